@@ -13,7 +13,6 @@ from functools import cached_property
 from typing import ClassVar, Final, Literal, NamedTuple
 
 from oudler.cards import (
-    ALL,
     EXCUSE_BIT,
     JACKS,
     KINGS,
@@ -322,11 +321,6 @@ class FrenchState(State):
         return max((contract for _, contract in self.bids), default=Contract.PASS)
 
     @property
-    def pile(self) -> int:
-        """The cards that nobody plays, once all the others are played."""
-        return ALL & ~self.played
-
-    @property
     def partner(self) -> int | None:
         """The taker's partner as far as this state knows; None also when he plays alone (C2)."""
         if self.called is None:
@@ -577,15 +571,9 @@ class FrenchState(State):
         if one is self.called and seat != self.taker:
             yield Told(PartnerRevealed(seat))
 
-    def check_last_card(self, one: Card) -> None:
-        """What was laid away shows at the end: no king, no oudler (F7)."""
+    def never_laid_away(self) -> int:
         assert self.contract is not None
-        last = len(self.tricks) == self.hand_size - 1 and len(self.trick) == self.players - 1
-        if not last or not self.contract.takes_talon:
-            return
-        wrong = ALL & ~self.played & ~one.bit & KEPT
-        if wrong:
-            raise IllegalMove("laid_away_king_or_oudler", "F7", card=CardSet(wrong).codes[0])
+        return KEPT if self.contract.takes_talon else 0
 
     def finish(self) -> Iterator[Told]:
         assert self.contract is not None and self.taker is not None

@@ -245,6 +245,11 @@ class State:
         return frozenset((SPECTATOR, *range(self.players))) - set(seats)
 
     @property
+    def pile(self) -> int:
+        """The cards not played; at the end, the talon or what was laid away."""
+        return ALL & ~self.played
+
+    @property
     def complete(self) -> bool:
         """Whether no hand has unknown cards."""
         return not any(self.unknown)
@@ -327,7 +332,8 @@ class State:
         assert seat is not None
         if not isinstance(move, Play) or not self.play_mask(seat) & move.card.bit:
             raise self.refuse_play(move)
-        self.check_last_card(move.card)
+        if len(self.tricks) == self.hand_size - 1 and len(self.trick) == self.players - 1:
+            self.check_last_card(move.card)
         yield Told(PLAYED[seat][move.card.index])
         yield from self.after_card(seat, move.card)
         if len(self.trick) == self.players:
@@ -336,8 +342,19 @@ class State:
             if len(self.tricks) == self.hand_size:
                 yield from self.finish()
 
+    def never_laid_away(self) -> int:
+        """The cards that nobody may have laid away in this deal."""
+        return 0
+
     def check_last_card(self, one: Card) -> None:
-        """With unknown cards: what the last card proves about the deal. Raises IllegalMove."""
+        """What was laid away unseen shows with the last card (F7, G3). Raises IllegalMove."""
+        wrong = self.pile & ~one.bit & self.never_laid_away()
+        if wrong:
+            raise IllegalMove(
+                "laid_away_king_or_oudler",
+                self.rules.NUMBERS["discard"],
+                card=CardSet(wrong).codes[0],
+            )
 
     def after_card(self, seat: int, one: Card) -> Iterator[Told]:
         """What else a card shows (a called king its partner)."""
