@@ -7,6 +7,7 @@ from oudler.games.dealing import Dealt, Hand, Layout
 from oudler.games.errors import BadDeal, BadOption, IllegalMove
 from oudler.games.events import SPECTATOR, Event, Fact, Phase
 from oudler.games.legal import LegalMoves
+from oudler.games.match import BadMatch, Match
 from oudler.games.moves import Contract, Move
 from oudler.games.presets import PRESETS, deal, rules_named
 from oudler.games.results import DealResult, Step
@@ -17,6 +18,7 @@ __all__ = [
     "PRESETS",
     "SPECTATOR",
     "BadDeal",
+    "BadMatch",
     "BadOption",
     "Contract",
     "Deal",
@@ -28,6 +30,7 @@ __all__ = [
     "IllegalMove",
     "Layout",
     "LegalMoves",
+    "Match",
     "Move",
     "Phase",
     "Rules",
