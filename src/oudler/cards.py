@@ -150,7 +150,9 @@ OUDLERS: Final = PETIT_BIT | TWENTY_ONE_BIT | EXCUSE_BIT
 _BY_CODE: Final = {one.code: one for one in CARDS}
 
 # Accepted when reading, never written: the suits' signs, and the French letters of the courts.
-_SUIT_SIGNS: Final = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "\ufe0e": "", "\ufe0f": ""})
+_SUIT_SIGNS: Final = str.maketrans(
+    {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "\ufe0e": "", "\ufe0f": ""}
+)
 _FRENCH_COURTS: Final = {"R": "K", "D": "Q", "C": "N", "V": "J"}
 
 

@@ -1,6 +1,6 @@
 """What happened in a deal, and who may know it.
 
-Every move yields numbered :class:`Event`\\ s. An event carries one *fact* and its audience. Where
+Every move yields numbered events. An event carries one *fact* and its audience. Where
 some seats may know more than others, the fact is told twice: in full to those who may know it,
 and right after, as an *echo* with what is left out, to the others. This is the only place where
 secrecy is decided: a view is the fold of the events that its seat may see, and nothing else hides

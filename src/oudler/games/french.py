@@ -29,9 +29,21 @@ from oudler.cards import (
 )
 from oudler.games.dealing import Dealt, Layout
 from oudler.games.errors import IllegalMove
-from oudler.games.events import DealScored, DealStarted, Fact, LaidAway, LaidAwayShown, Phase, Told
+from oudler.games.events import DealScored, DealStarted, LaidAway, LaidAwayShown, Phase, Told
+from oudler.games.french_facts import (
+    BidMade,
+    CardCalled,
+    ContractMade,
+    PartnerRevealed,
+    PassedOut,
+    PetitSec,
+    PoigneeShown,
+    ShownPoignee,
+    SlamDeclared,
+    TalonShown,
+)
 from oudler.games.french_score import (
-    SIZES,
+    TARGETS,
     FrenchResult,
     Premiums,
     count_tricks,
@@ -40,6 +52,7 @@ from oudler.games.french_score import (
 )
 from oudler.games.legal import Choices, LayAway, LegalMoves, Plays, PoigneeChoice
 from oudler.games.moves import BIDS, Bid, Call, Contract, Discard, Move, Poignee, Slam
+from oudler.games.poignees import choices, refusal, size_shown
 from oudler.games.rules import Rules
 from oudler.games.state import State
 from oudler.tricks import TrickRules
@@ -145,79 +158,6 @@ MICHELSEN: Final = FrenchRules(
 )
 
 
-# -- facts ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class PetitSec(Fact):
-    """A seat's only trump is the petit, without the Excuse: the hand is shown, the deal void."""
-
-    seat: int
-    hand: CardSet
-
-
-@dataclass(frozen=True, slots=True)
-class BidMade(Fact):
-    seat: int
-    contract: Contract
-
-
-@dataclass(frozen=True, slots=True)
-class PassedOut(Fact):
-    """Everybody passed."""
-
-
-@dataclass(frozen=True, slots=True)
-class ContractMade(Fact):
-    """The auction is over: ``taker`` plays ``contract``."""
-
-    taker: int
-    contract: Contract
-
-
-@dataclass(frozen=True, slots=True)
-class CardCalled(Fact):
-    seat: int
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class TalonShown(Fact):
-    """The talon is turned up; ``taker`` takes it into the hand, or nobody does (None)."""
-
-    taker: int | None
-    cards: CardSet
-    unknown: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class SlamDeclared(Fact):
-    seat: int
-    announced: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PoigneeShown(Fact):
-    """``cards`` shown before the seat's first card. Trumps laid away by force may be among them."""
-
-    seat: int
-    size: str
-    cards: CardSet
-
-
-@dataclass(frozen=True, slots=True)
-class PartnerRevealed(Fact):
-    """The called card has been played: its player is the taker's partner."""
-
-    seat: int
-
-
-class ShownPoignee(NamedTuple):
-    seat: int
-    size: str
-    cards: CardSet
-
-
 class FrenchState(State):
     """A deal of French tarot as somebody knows it."""
 
@@ -237,7 +177,7 @@ class FrenchState(State):
     #: The partner, once the called card has shown it.
     revealed: int | None
 
-    _LISTS = (*State._LISTS, "bids", "poignees")
+    _LISTS: ClassVar = (*State._LISTS, "bids", "poignees")
 
     # -- the fold ----------------------------------------------------------------------------
 
@@ -298,7 +238,7 @@ class FrenchState(State):
     def _on_partner(self, fact: PartnerRevealed) -> None:
         self.revealed = fact.seat
 
-    HANDLERS = {
+    HANDLERS: ClassVar = {
         **State.HANDLERS,
         DealStarted: _on_started,
         PetitSec: _on_petit_sec,
@@ -352,7 +292,9 @@ class FrenchState(State):
             return self.plays()
         if phase is Phase.AUCTION:
             high = self.high_bid
-            return Choices(phase, [b for b in BIDS if b.contract > high or not b.contract], self.refuse)
+            return Choices(
+                phase, [b for b in BIDS if b.contract > high or not b.contract], self.refuse
+            )
         if phase is Phase.CALL:
             return Choices(phase, [Call(one) for one in cards_of(self._callable())], self.refuse)
         if phase is Phase.DISCARD:
@@ -421,48 +363,28 @@ class FrenchState(State):
         return all((trick.winner in side) == ours for trick in self.tricks)
 
     def poignee_choices(self) -> tuple[PoigneeChoice, ...]:
-        """Before one's first card, once (F19, M16, M17, F22)."""
         seat = self.turn
         if seat is None or not self._may_still_show(seat):
             return ()
-        hand = self.possible(seat)
-        choices = []
-        for number, (size, count) in enumerate(zip(SIZES, self.table.poignees, strict=True)):
-            trumps = hand & TRUMPS
-            if number == 2 and self.rules.forced_discard_counts and seat == self.taker:
-                trumps |= self.forced
-            held = trumps.bit_count()
-            if held >= count:
-                choices.append(PoigneeChoice(size, count, CardSet(trumps), excuse=False))
-            elif held == count - 1 and hand & EXCUSE_BIT:
-                choices.append(PoigneeChoice(size, count, CardSet(trumps), excuse=True))
-        return tuple(choices)
+        return choices(self.possible(seat), self._forced_of(seat), self.table.poignees)
 
     def _may_still_show(self, seat: int) -> bool:
+        """Before one's first card, once (F19, M16)."""
         return not self.tricks and all(shown.seat != seat for shown in self.poignees)
 
+    def _forced_of(self, seat: int) -> int:
+        """Trumps laid away by force that count for the seat's largest poignée (F22)."""
+        return self.forced if seat == self.taker and self.rules.forced_discard_counts else 0
+
     def _refuse_poignee(self, move: Poignee) -> IllegalMove:
-        """Why trumps may not be shown so."""
         seat = self.turn
         assert seat is not None
-        cards = move.cards
-        where = {"seat": seat + 1}
         if self.tricks:
-            return IllegalMove("poignee_late", "F19", **where)
+            return IllegalMove("poignee_late", "F19", seat=seat + 1)
         if not self._may_still_show(seat):
-            return IllegalMove("poignee_twice", "F19", **where)
-        sizes = self.table.poignees
-        if len(cards) not in sizes:
-            allowed = tuple(str(n) for n in sizes)
-            return IllegalMove("poignee_size", "F19", found=len(cards), allowed=allowed, **where)
-        largest = len(cards) == sizes[2] and self.rules.forced_discard_counts
-        held = self.possible(seat) | (self.forced if largest and seat == self.taker else 0)
-        for one in cards:
-            if one.bit & PLAIN:
-                return IllegalMove("poignee_not_trump", "F19", card=one.code, **where)
-            if not held & one.bit:
-                return IllegalMove("not_in_hand", "F19", card=one.code, **where)
-        return IllegalMove("poignee_excuse_hides", "F19", card="X", **where)
+            return IllegalMove("poignee_twice", "F19", seat=seat + 1)
+        held = self.possible(seat)
+        return refusal(move.cards, held, self._forced_of(seat), self.table.poignees, seat)
 
     def refuse_play(self, move: Move) -> IllegalMove:
         if isinstance(move, Poignee):
@@ -544,28 +466,13 @@ class FrenchState(State):
     def _show_poignee(self, move: Poignee) -> Iterator[Told]:
         seat = self.turn
         assert seat is not None
-        if self.unknown[seat]:
-            size = self._shown_from_unknown(seat, move)
-        else:
-            size = next((c.size for c in self.poignee_choices() if c.admits(move.cards)), None)
+        size = None
+        if self._may_still_show(seat):
+            held, sure = self.possible(seat), self.hands[seat]
+            size = size_shown(move.cards, held, sure, self._forced_of(seat), self.table.poignees)
         if size is None:
             raise self._refuse_poignee(move)
         yield Told(PoigneeShown(seat, size, move.cards))
-
-    def _shown_from_unknown(self, seat: int, move: Poignee) -> str | None:
-        """The size of a showing by a hand that is not wholly known, None if it cannot be."""
-        cards = move.cards.mask
-        sizes = self.table.poignees
-        if not self._may_still_show(seat) or len(move.cards) not in sizes:
-            return None
-        number = sizes.index(len(move.cards))
-        counted = self.rules.forced_discard_counts and number == 2 and seat == self.taker
-        sure = self.hands[seat] | (self.forced if counted else 0)
-        if cards & ~(self.possible(seat) | sure) or cards & PLAIN:
-            return None
-        if cards & EXCUSE_BIT and sure & TRUMPS & ~cards:
-            return None
-        return SIZES[number]
 
     def after_card(self, seat: int, one: Card) -> Iterator[Told]:
         if one is self.called and seat != self.taker:
@@ -584,9 +491,7 @@ class FrenchState(State):
     def _score(self, pile: int) -> FrenchResult:
         contract, taker, attack = self.contract, self.taker, self.attack
         assert contract is not None and taker is not None
-        count = count_tricks(
-            self.tricks, attack, pile, contract is not Contract.CONTRE, self.rules
-        )
+        count = count_tricks(self.tricks, attack, pile, contract is not Contract.CONTRE, self.rules)
         slam = "none"
         if self.slam_announced:
             slam = "announced_made" if count.slam else "announced_failed"
@@ -595,21 +500,20 @@ class FrenchState(State):
         premiums = Premiums(
             count.petit_au_bout,
             tuple(
-                ("attack" if seat in attack else "defence", size)
-                for seat, size, _ in self.poignees
+                ("attack" if seat in attack else "defence", size) for seat, size, _ in self.poignees
             ),
             slam,
             count.defence_slam,
         )
-        S, made, steps = score(
+        each, made, steps = score(
             contract, count.points, count.oudlers, premiums, self.rules.defence_slam
         )
         partner = self.partner
         for_taker, for_partner = shares(self.players, partner is not None)
-        scores = [-S] * self.players
-        scores[taker] = for_taker * S
+        scores = [-each] * self.players
+        scores[taker] = for_taker * each
         if partner is not None:
-            scores[partner] = for_partner * S
+            scores[partner] = for_partner * each
         assert sum(scores) == 0, "what one side wins the other pays"
         assert self.players != 4 or count.points % 2 == 0, "four players count whole points"
         return FrenchResult(
@@ -621,11 +525,11 @@ class FrenchState(State):
             partner=partner,
             points=count.points,
             oudlers=count.oudlers,
-            target=int(steps[0].arguments["target"] or 0),
+            target=TARGETS[count.oudlers],
             made=made,
             petit_au_bout=count.petit_au_bout,
             poignees=tuple((seat, size) for seat, size, _ in self.poignees),
             slam=slam,
             defence_slam=count.defence_slam,
-            S=S,
+            S=each,
         )

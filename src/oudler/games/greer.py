@@ -120,7 +120,7 @@ class GreerState(State):
         self.phase = Phase.PLAY
         self.turn = self.leader
 
-    HANDLERS = {
+    HANDLERS: ClassVar = {
         **State.HANDLERS,
         DealStarted: _on_started,
         TalonTaken: _on_talon_taken,
@@ -199,7 +199,7 @@ class GreerState(State):
             said = {"seat": seat + 1, "scoring": scoring, "worth": worth, "plain": plain}
             steps.append(Step("piles", points, "G15", said))
             scores.append(points)
-        if last.cards[(last.winner - last.leader) % self.players] is PETIT:
+        if last.winning_card is PETIT:
             scores[last.winner] += MAGICIAN_LAST
             steps.append(Step("magician_last", MAGICIAN_LAST, "G14", {"seat": last.winner + 1}))
         steps += [

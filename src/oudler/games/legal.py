@@ -111,9 +111,7 @@ class LayAway(LegalMoves):
             )
         cards = move.cards
         if len(cards) != self.count:
-            raise IllegalMove(
-                "lay_away_count", count_rule, found=len(cards), expected=self.count
-            )
+            raise IllegalMove("lay_away_count", count_rule, found=len(cards), expected=self.count)
         if cards.unknown and self.exact:
             raise IllegalMove("lay_away_unknown", count_rule)
         for one in cards.known:
@@ -139,9 +137,7 @@ class LayAway(LegalMoves):
                 yield self.kind(Cards(CardSet(free + trumps)))
 
     def __len__(self) -> int:
-        return comb(len(self.trumps), self.forced) * comb(
-            len(self.free), self.count - self.forced
-        )
+        return comb(len(self.trumps), self.forced) * comb(len(self.free), self.count - self.forced)
 
 
 class PoigneeChoice:

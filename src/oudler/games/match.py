@@ -86,9 +86,7 @@ class Match:
         if deal.result.scores is None:
             raise BadMatch("match_score_unknown", number=number)
         finished = MatchDeal(deal.dealer, deal.result)
-        return type(self)(
-            self.rules, self.players, self.first_dealer, (*self.deals, finished)
-        )
+        return type(self)(self.rules, self.players, self.first_dealer, (*self.deals, finished))
 
     @property
     def next_dealer(self) -> int:

@@ -10,46 +10,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar, Final, Literal, NamedTuple
+from typing import ClassVar, Final, Literal
 
-from oudler.cards import (
-    ALL,
-    EXCUSE_BIT,
-    JACKS,
-    KINGS,
-    KNIGHTS,
-    QUEENS,
-    Card,
-    CardSet,
-    cards_of,
-    mask_of,
-)
+from oudler.cards import Card, CardSet, cards_of, mask_of
 from oudler.games.dealing import Layout
 from oudler.games.errors import IllegalMove
-from oudler.games.events import DealScored, DealStarted, Fact, Phase, TalonDealt, Told
+from oudler.games.events import DealScored, DealStarted, Phase, TalonDealt, Told
 from oudler.games.legal import Choices, LayAway, LegalMoves
+from oudler.games.mathers_facts import (
+    Asked,
+    AskPassed,
+    AskUnanswered,
+    CardGiven,
+    CardReturned,
+    Exchanged,
+    Marked,
+    MustGive,
+    Transfer,
+)
 from oudler.games.mathers_marks import CATEGORIES, TAROT_TRUMPS, Mark, marks, over
+from oudler.games.mathers_score import MathersResult, score
 from oudler.games.moves import ASK, NO_ASK, Ask, Exchange, Give, Marks, Move, Return
-from oudler.games.results import DealResult, Step
 from oudler.games.rules import Rules
-from oudler.games.state import State, Trick
-from oudler.tricks import TrickRules, led_suit
+from oudler.games.state import State
+from oudler.tricks import TrickRules
 
-__all__ = ["MATHERS", "MATHERS_1888", "MathersResult", "MathersRules", "MathersState", "value"]
+__all__ = ["MATHERS", "MATHERS_1888", "MathersRules", "MathersState"]
 
 EXCHANGED: Final = 3
 UNANSWERED: Final = 5
-FOOL: Final = 5
-KING_CUT: Final = 5
-
-#: What a trick is worth: the highest class in it, once (H18). The names are those of the steps.
-CLASSES: Final = (
-    ("tarot", TAROT_TRUMPS, 5),
-    ("queen", QUEENS, 4),
-    ("knight", KNIGHTS, 3),
-    ("knave", JACKS, 2),
-    ("plain", ALL, 1),
-)
 
 
 @dataclass(frozen=True)
@@ -88,111 +77,6 @@ MATHERS_1888: Final = replace(
 )
 
 
-# -- facts ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Exchanged(Fact):
-    """A seat laid three cards away, then took the three aside.
-
-    The echo has None for both: but who laid those aside knows what was taken. ``unknown`` of the
-    cards laid away are not known to this record.
-    """
-
-    seat: int
-    laid: CardSet | None
-    taken: CardSet | None
-    unknown: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Marked(Fact):
-    """A seat marks its hand and shows the cards that score (H7)."""
-
-    seat: int
-    marks: tuple[Mark, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Asked(Fact):
-    """A seat asks for a third Tarot trump, showing ``cards``, the two it has over (H12)."""
-
-    seat: int
-    cards: CardSet
-
-
-@dataclass(frozen=True, slots=True)
-class AskPassed(Fact):
-    """A seat does not ask; it need not say whether it could."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class AskUnanswered(Fact):
-    """No opponent holds a Tarot trump: the asker scores."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class MustGive(Fact):
-    """``giver`` is the first after the asker to hold one, and must hand one over.
-
-    With unknown hands it may be anybody of ``maybe`` (or nobody); ``giver`` is then the first.
-    """
-
-    asker: int
-    giver: int
-    maybe: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class CardGiven(Fact):
-    """None for a giver or a card that this record does not know."""
-
-    giver: int | None
-    receiver: int
-    card: Card | None
-
-
-@dataclass(frozen=True, slots=True)
-class CardReturned(Fact):
-    """The card given back; the echo has None for it."""
-
-    giver: int
-    receiver: int | None
-    card: Card | None
-
-
-class Transfer(NamedTuple):
-    """A card that changed hands when ``marked`` seats had marked already."""
-
-    giver: int | None
-    receiver: int | None
-    card: Card | None
-    marked: int
-
-
-def value(cards: tuple[Card, ...]) -> tuple[str, int]:
-    """The class of a trick and what it is worth, the 0 left out (H18, H19)."""
-    mask = mask_of(cards) & ~EXCUSE_BIT
-    return next((name, worth) for name, which, worth in CLASSES if mask & which)
-
-
-def king_is_cut(cards: tuple[Card, ...], winner: Card) -> bool:
-    """Whether the king of the suit led fell to a trump (H17, B1-16)."""
-    led = led_suit(cards)
-    return winner.is_trump and any(one.bit & KINGS and one.suit == led for one in cards)
-
-
-@dataclass(frozen=True, slots=True)
-class MathersResult(DealResult):
-    """The end of a deal: ``totals`` are what each seat counted before the difference is taken."""
-
-    totals: tuple[int, ...] | None = None
-
-
 class MathersState(State):
     """A deal of Mathers's game as somebody knows it. ``laid_away`` holds the cards set aside."""
 
@@ -207,7 +91,7 @@ class MathersState(State):
     maybe: tuple[int, ...]
     transfers: list[Transfer]
 
-    _LISTS = (*State._LISTS, "waiting", "marks", "calls", "transfers")
+    _LISTS: ClassVar = (*State._LISTS, "waiting", "marks", "calls", "transfers")
 
     # -- the fold ----------------------------------------------------------------------------
 
@@ -292,7 +176,7 @@ class MathersState(State):
         marked = self.players - len(self.waiting) + 1
         self.transfers.append(Transfer(giver, receiver, one, marked))
 
-    HANDLERS = {
+    HANDLERS: ClassVar = {
         **State.HANDLERS,
         DealStarted: _on_started,
         TalonDealt: _on_talon_dealt,
@@ -318,9 +202,7 @@ class MathersState(State):
         held = (self.hands[seat] & TAROT_TRUMPS).bit_count()
         if not self.unknown[seat]:
             return held % 3 == 2
-        most = min(
-            (self.possible(seat) & TAROT_TRUMPS).bit_count(), held + self.unknown[seat]
-        )
+        most = min((self.possible(seat) & TAROT_TRUMPS).bit_count(), held + self.unknown[seat])
         return any(held <= k <= most for k in (2, 5))
 
     def legal_moves(self) -> LegalMoves:
@@ -445,7 +327,7 @@ class MathersState(State):
             return
         shown = CardSet() if self.unknown[seat] else over(self.hands[seat])
         yield Told(Asked(seat, shown))
-        maybe = []
+        maybe: list[int] = []
         for other in self.round_from(self.next_seat(seat))[:-1]:
             if self.hands[other] & TAROT_TRUMPS:
                 if not maybe:
@@ -516,68 +398,5 @@ class MathersState(State):
         return marks(hand)
 
     def _score(self) -> MathersResult:
-        """Marks, calls and tricks added up; only the best writes the difference (H18-H20)."""
-        steps: list[Step] = []
-        totals = []
-        known = True
-        for seat in range(self.players):
-            own: list[Step] = []
-            marked = self._marks_of(seat)
-            who = {"seat": seat + 1}
-            if marked is None:
-                known = False
-                own.append(Step("marks_unknown", None, "H7", who))
-            for mark in marked or ():
-                rule = _MARK_RULES[mark.category]
-                own.append(Step("mark", mark.points, rule, {**who, "mark": mark.category}))
-            if self.calls[seat]:
-                own.append(Step("ask_unanswered", self.calls[seat], "H12", dict(who)))
-            own += self._trick_steps(seat)
-            total = sum(int(step.amount or 0) for step in own)
-            totals.append(total)
-            steps += [*own, Step("seat_total", None, "H20", {**who, "total": total})]
-        if not known:
-            return MathersResult("played", None, tuple(steps))
-        best, second = sorted(totals, reverse=True)[:2]
-        scores = [0] * self.players
-        if best == second:
-            steps.append(Step("tie", 0, "H20", {"total": best}))
-        else:
-            winner = totals.index(best)
-            scores[winner] = best - second
-            said = {"seat": winner + 1, "best": best, "second": second}
-            steps.append(Step("difference", best - second, "H20", said))
-        return MathersResult("played", tuple(scores), tuple(steps), totals=tuple(totals))
-
-    def _trick_steps(self, seat: int) -> list[Step]:
-        """What a seat scores for its tricks, the 0 and kings cut, as steps."""
-        won = dict.fromkeys((name for name, _, _ in CLASSES), 0)
-        points = cuts = 0
-        fool = False
-        for trick in self.tricks:
-            fool = fool or any(who == seat and one.is_excuse for who, one in trick.plays)
-            if trick.winner != seat:
-                continue
-            name, worth = value(trick.cards)
-            won[name] += 1
-            points += worth
-            cuts += king_is_cut(trick.cards, _winning_card(trick))
-        steps = [Step("tricks", points, "H18", {"seat": seat + 1, **won})]
-        if fool:
-            steps.append(Step("fool", FOOL, "H19", {"seat": seat + 1}))
-        if cuts and self.rules.king_cut:
-            steps.append(Step("king_cuts", KING_CUT * cuts, "H17", {"seat": seat + 1, "cuts": cuts}))
-        return steps
-
-
-def _winning_card(trick: Trick) -> Card:
-    return trick.cards[(trick.winner - trick.leader) % len(trick.cards)]
-
-
-_MARK_RULES: Final = {
-    "greater": "H8",
-    "lesser": "H8",
-    "trump_count": "H9",
-    "tarot_trumps": "H10",
-    "sequences": "H11",
-}
+        marked = [self._marks_of(seat) for seat in range(self.players)]
+        return score(self.tricks, marked, self.calls, self.rules.king_cut)

@@ -7,7 +7,7 @@ from letter case, the order of cards and the accepted card alternatives.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, Final
@@ -254,7 +254,7 @@ def _marks(word: str, inside: Sequence[str]) -> Move:
     return Marks(tuple(pairs))
 
 
-_CALLS: Final = {
+_CALLS: Final[dict[str, Callable[[str, Sequence[str]], Move]]] = {
     "call": _call,
     "discard": lambda word, inside: Discard(_cards(word, inside)),
     "poignee": lambda word, inside: Poignee(_all_known(word, inside)),

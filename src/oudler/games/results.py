@@ -12,8 +12,11 @@ __all__ = ["DealResult", "Step"]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of an explanation: a ``code`` with ``arguments`` for the catalogue (``step-<code>``),
-    the ``amount`` it adds or the running sum it reaches, and the number of the rule behind it."""
+    """One line of an explanation.
+
+    A ``code`` with ``arguments`` for the catalogue (``step-<code>``), the ``amount`` it adds (None
+    where it adds nothing), and the number of the ``rule`` behind it.
+    """
 
     code: str
     amount: float | None
@@ -23,8 +26,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The end of a deal: ``outcome`` is ``played``, ``passed`` or ``petit_sec``; ``scores`` is what
-    each seat writes, in seat order, or None where unknown cards leave it open."""
+    """The end of a deal.
+
+    ``outcome`` is ``played``, ``passed`` or ``petit_sec``; ``scores`` what each seat writes, in
+    seat order, or None where unknown cards leave it open.
+    """
 
     outcome: str
     scores: tuple[int, ...] | None

@@ -92,7 +92,9 @@ class Rules:
                 raise BadOption("unknown_option", option=name, allowed=tuple(sorted(types)))
             if kind is int:
                 if not (word.isascii() and word.isdigit() and len(word) < 7):
-                    raise BadOption("bad_option_value", option=name, found=word, allowed=("0", "1…"))
+                    raise BadOption(
+                        "bad_option_value", option=name, found=word, allowed=("0", "1…")
+                    )
                 changes[name] = int(word)
                 continue
             words = dict(_BOOLS) if kind is bool else {one: one for one in get_args(kind)}

@@ -63,6 +63,11 @@ class Trick(NamedTuple):
         return (self.leader + place) % len(self.cards)
 
     @property
+    def winning_card(self) -> Card:
+        """The card that took it."""
+        return self.cards[(self.winner - self.leader) % len(self.cards)]
+
+    @property
     def plays(self) -> list[tuple[int, Card]]:
         """Who played what, in order."""
         return [(self.seat_of(place), one) for place, one in enumerate(self.cards)]
