@@ -1,0 +1,190 @@
+# What is wrong: error-<code>, the codes as the rules and the readers raise them.
+
+# Cards and tokens
+error-unknown_card = There is no card “{ $card }”. Cards are S1 to SK, and likewise H, D and C, trumps T1 to T21, and X.
+error-unknown_token = “{ $token }” is neither a card nor anything one can say here.
+error-unknown_not_here = “{ $word }” needs cards that are known: “?” cannot stand here.
+error-one_card_expected = “{ $word }” takes one card, not { $found }.
+error-bad_marks = “{ $found }” is not a mark: write name=points, for instance greater=5.
+error-card_twice = { $place ->
+    [none] { $card } appears twice.
+   *[other] { $card } appears a second time, in { $place }.
+}
+
+# The deal
+error-hand_size = The hand of player { $seat } has { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}, but { $expected } are dealt to each.
+error-talon_size = The talon has { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}, but { $expected } are left over in this game.
+error-dead_size = The packet dealt to nobody (tag Dead) has { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}, but it should have { $expected }.
+error-not_a_pack = This is not a pack of 78 different cards: there are { $found }.
+error-bad_dealer = Player { $found } cannot deal: the seats are numbered 1 to { $players }.
+error-players_not_allowed = { $preset ->
+    [mathers] Mathers's game
+    [mathers-1888] Mathers's game of 1888
+    [greer] Greer's game
+    [michelsen] Michelsen's game
+   *[fft] French tarot
+} is not played by { $found ->
+    [one] 1 player
+   *[other] { $found } players
+}; it can be { $allowed }.
+error-unknown_game = There is no game “{ $found }”. The games are { $allowed }.
+error-unknown_option = These rules have no option “{ $option }”. The options are { $allowed }.
+error-bad_option_value = The option { $option } cannot be “{ $found }”; it can be { $allowed }.
+
+# Playing a card
+error-already_played = { $card } has already been played.
+error-not_in_hand = { $seat ->
+    [none] { $card } is not in the hand.
+   *[other] Player { $seat } does not hold { $card }.
+}
+error-must_follow = { $suit ->
+    [T] Player { $seat } cannot play { $card }: trumps were led, and there is still one in the hand.
+   *[other] Player { $seat } cannot play { $card }: { term-suit } were led, and there is still one in the hand.
+}
+error-must_trump = Player { $seat } cannot play { $card }: without { term-suit } in the hand, a trump must be played.
+error-must_overtrump = Player { $seat } cannot play { $card }: the highest trump in the trick is { $top }, and the hand holds a higher one.
+error-must_undertrump_lowest = Player { $seat } cannot play { $card }: who cannot beat { $top } must play the lowest trump.
+error-called_suit_barred = Player { $seat } cannot lead { $card }: the first lead may not be in the called suit, except the called card itself.
+error-trumps_not_broken = Player { $seat } cannot lead { $card }: no trump may be led before one has been played.
+
+# Other moves
+error-deal_over = “{ $found }” comes after the end: the deal is over.
+error-other_move_expected = “{ $found }” is out of place: { $phase ->
+    [auction] a bid is expected (pass, prise, garde, sans or contre)
+    [call] the taker must call a card
+    [exchange] three cards must be exchanged
+    [ask] the player must say ask or noask
+    [give] a Tarot trump must be given
+    [return] a card must be given back
+    [discard] cards must be laid away
+    [slam] the taker must say slam or noslam
+    [over] the deal is over
+   *[play] a card must be played
+}.
+error-bid_too_low = “{ $found }” is too low: one must pass or bid more than { $high ->
+    [prise] Prise
+    [garde] Garde
+    [sans] Garde sans
+    [contre] Garde contre
+   *[pass] a pass
+}.
+error-call_not_allowed = { $card } cannot be called: one calls a king; a queen only with all four kings, and so on down to a jack.
+error-lay_away_count = { $expected } cards are to be laid away, not { $found }.
+error-lay_away_unknown = All the cards laid away must be named, since the hand is known.
+error-lay_away_king = { $card } cannot be laid away: kings never go.
+error-lay_away_oudler = { $card } cannot be laid away: { $game ->
+    [fft] oudlers never go
+   *[other] the trumps 1 and 21 and the Fool never go
+}.
+error-lay_away_trump = { $card } cannot be laid away: trumps go only if there are not enough other cards.
+error-lay_away_trumps_too_many = { $card } cannot be laid away: { $allowed ->
+    [one] only 1 trump has
+   *[other] only { $allowed } trumps have
+} to go here.
+error-laid_away_king_or_oudler = { $card } has not been played, so it must have been laid away, and it may not be.
+error-poignee_late = Player { $seat } is too late: a poignée is shown before one's first card.
+error-poignee_twice = Player { $seat } has already shown a poignée.
+error-poignee_size = A poignée here has { $allowed } cards, not { $found }.
+error-poignee_not_trump = { $card } is not a trump and cannot be shown in a poignée.
+error-poignee_excuse_hides = { $card } can only stand for the one trump that is missing, and player { $seat } has trumps that are not shown.
+
+# Mathers's game
+error-ask_not_two_over = Player { $seat } cannot ask: one asks with two Tarot trumps over (2 or 5 held), and here there are { $found }.
+error-card_is_known = The card must be named, since the hand is known.
+error-give_not_tarot_trump = { $card } is not a Tarot trump: the answer is 21, the Fool, the Magician or a king.
+error-return_same_card = { $card } cannot be given back: it has just been received.
+error-return_tarot_trump = { $card } cannot be given back: it is a Tarot trump.
+error-unknown_mark = There is no mark “{ $found }”. The marks are { $allowed }.
+error-marks_disagree = Player { $seat } marks otherwise: { $expected ->
+    [none] nothing
+   *[other] { $expected }
+}.
+
+# A score sheet
+error-missing_field = The field { $field } is missing.
+error-unknown_field = There is no field { $field }. The fields are { $allowed }.
+error-wrong_kind = { $field ->
+    [none] The case
+   *[other] The field { $field }
+} must be { $expected ->
+    [object] an object
+    [list] a list
+    [text] a word
+    [number] a number
+    [whole] a whole number
+   *[bool] true or false
+}, not { $found }.
+error-unknown_word = { $field } cannot be “{ $found }”; it can be { $allowed }.
+error-points_out_of_range = { $found } points are impossible: the pack holds 91.
+error-points_not_halves = { $found } points are impossible: card points go by halves.
+error-points_not_whole = { $found } points are impossible: with four players each side has whole points.
+error-points_too_few = { $found } points are too few: { $oudlers ->
+    [one] an oudler alone is
+   *[other] { $oudlers } oudlers alone are
+} worth at least { $least }.
+error-points_too_many = { $found } points are too many: the defence then has { $oudlers ->
+    [one] an oudler
+   *[other] { $oudlers } oudlers
+}, which leaves the taker at most { $most }.
+error-oudlers_out_of_range = { $found } oudlers are impossible: there are three.
+error-partner_missing = With five players say whether the taker has a partner.
+error-partner_needs_five = There are partners with five players only, not with { $players }.
+error-slam_below_target = A slam with { $found } points is impossible: whoever takes every trick has the { $target } points needed.
+error-both_slams = The taker and the defence cannot both have taken every trick.
+error-defence_slam_points = A slam of the defence is impossible: without a trick the taker cannot have { $found } points, but at most { $most }.
+error-poignees_too_large = These poignées are impossible: they show { $found } trumps together, and there are { $most } with the Excuse.
+
+# A match
+error-match_empty = A match needs at least one deal.
+error-match_over = Deal { $number } comes after the end of the match.
+error-match_other_game = Deal { $number } has other rules or other players than the match.
+error-match_dealer = Deal { $number } is dealt by player { $found }; it is player { $expected }’s turn.
+error-match_deal_unfinished = Deal { $number } is not finished.
+error-match_score_unknown = Deal { $number } has no known score.
+
+# Files and the command line
+error-no_file = There is no file { $path }.
+error-is_folder = { $path } is a folder, not a file.
+error-no_permission = { $path } may not be read: permission denied.
+error-cannot_read = { $path } cannot be read: { $reason }.
+error-cannot_write = The output cannot be written: { $reason }.
+error-no_record = There is no record of a deal in { $path }.
+error-json_not_utf8 = { $path } is not text in UTF-8: byte { $byte } does not belong there.
+error-json_syntax = { $path } is not JSON: line { $line }, column { $column }.
+error-json_too_deep = { $path } is nested too deeply.
+error-json_number = { $path } holds a number that JSON does not have, or one that is far too long.
+error-json_not_list = { $path } must hold a list.
+error-unknown_language = The language “{ $found }” is not spoken here; there are { $allowed }.
+error-unknown_command = There is no command “{ $found }”.{ $close ->
+    [none] {""}
+   *[other] {" "}Did you mean { $close }?
+}
+error-no_command = Say what to do. `oudler --help` lists the commands.
+error-command_missing = The command “{ $found }” is not part of this installation.
+error-unknown_flag = There is no option { $found } here.{ $close ->
+    [none] {""}
+   *[other] {" "}Did you mean { $close }?
+}
+error-flag_needs_value = The option { $option } needs a value.
+error-flag_takes_no_value = The option { $option } takes no value.
+error-argument_missing = { $name } is missing.
+error-extra_arguments = What are these for: { $found }?
+error-usage = The command was not understood: { $reason }
+error-flag_word = { $option } cannot be “{ $found }”; it can be { $allowed }.
+error-flag_number = { $option } must be a whole number from { $low } to { $high }, not “{ $found }”.
+error-flag_points = { $option } must be card points such as 48 or 48.5, not “{ $found }”.
+error-flag_poignee = { $option } takes who showed it and the size, for instance attack:simple, not “{ $found }”.
+error-flags_missing = Still needed: { $missing }.
+error-input_ended = The answers ended before the questions.
+error-answer_choice = “{ $found }” is none of the answers.
+error-answer_number = “{ $found }” is not a number.
+error-trick_full = The trick already has { $found } cards.

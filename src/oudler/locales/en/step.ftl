@@ -1,0 +1,47 @@
+# The lines that explain a score: step-<code>. $amount is what the line adds.
+
+# French tarot
+step-card_points = { $points } points with { $oudlers ->
+    [one] { $oudlers } oudler
+   *[other] { $oudlers } oudlers
+}, { $target } needed: { SIGNED($difference) }
+step-half_point = { $points } points count as { $rounded }
+step-base_made = { $base } + { $difference } = { $total }
+step-base_lost = −({ $base } + { $difference }) = { $total }
+step-petit_au_bout = petit au bout, { $side ->
+    [attack] taker
+   *[defence] defence
+} { SIGNED($amount) }
+step-contract = × { $factor } { term-contract } = { $total }
+step-poignee = { term-poignee }, shown by { term-side } { SIGNED($amount) } = { $total }
+step-slam = { term-slam } { SIGNED($amount) } = { $total }
+step-defence_slam = slam of the defence { SIGNED($amount) } = { $total }
+
+# Mathers's game
+step-marks_unknown = player { $seat }: marks not known
+step-mark = player { $seat }: { $mark ->
+    [greater] greater trumps
+    [lesser] lesser trumps
+    [trump_count] number of trumps
+    [tarot_trumps] Tarot trumps
+   *[sequences] sequences
+} { SIGNED($amount) }
+step-ask_unanswered = player { $seat }: asked, and nobody could answer { SIGNED($amount) }
+step-tricks = player { $seat }: tricks { SIGNED($amount) } (with a Tarot trump { $tarot }, queen { $queen }, knight { $knight }, knave { $knave }, plain { $plain })
+step-fool = player { $seat }: { term-excuse } { SIGNED($amount) }
+step-king_cuts = player { $seat }: { $cuts ->
+    [one] { $cuts } king cut
+   *[other] { $cuts } kings cut
+} { SIGNED($amount) }
+step-tie = { $total } each at the top: nobody writes anything
+step-difference = player { $seat } writes { $best } − { $second } = { SIGNED($amount) }
+
+# Greer's game
+step-fool_kept = { term-excuse } goes back to player { $seat }, who played it
+step-fool_lost = { term-excuse } goes to player { $seat }, who won the last trick: its player won none
+step-piles = player { $seat }: piles { $amount } ({ $scoring ->
+    [one] { $scoring } scoring card
+   *[other] { $scoring } scoring cards
+} worth { $worth }, { $plain } plain)
+step-magician_last = player { $seat }: last trick won with the Magician { SIGNED($amount) }
+step-seat_total = player { $seat }: { $total } in all

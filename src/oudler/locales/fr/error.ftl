@@ -1,0 +1,187 @@
+# Ce qui ne va pas : error-<code>.
+
+# Cartes et mots
+error-unknown_card = La carte « { $card } » n’existe pas. Les cartes vont de S1 à SK, de même pour H, D et C, les atouts de T1 à T21, et X.
+error-unknown_token = « { $token } » n’est ni une carte ni une annonce.
+error-unknown_not_here = « { $word } » demande des cartes connues : « ? » n’a pas sa place ici.
+error-one_card_expected = « { $word } » prend une seule carte, et non { $found }.
+error-bad_marks = « { $found } » n’est pas une marque : écrivez nom=points, par exemple greater=5.
+error-card_twice = { $place ->
+    [none] { $card } figure deux fois.
+   *[other] { $card } figure une seconde fois, dans { $place }.
+}
+
+# La donne
+error-hand_size = Le jeu du joueur { $seat } compte { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+}, alors que chacun en reçoit { $expected }.
+error-talon_size = Le talon compte { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+}, alors qu’il en reste { $expected } à ce jeu.
+error-dead_size = Le paquet qui n’est à personne (Dead) compte { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+} au lieu de { $expected }.
+error-not_a_pack = Ce n’est pas un jeu de 78 cartes différentes : il y en a { $found }.
+error-bad_dealer = Le joueur { $found } ne peut pas donner : les places vont de 1 à { $players }.
+error-players_not_allowed = { $preset ->
+    [mathers] Le jeu de Mathers
+    [mathers-1888] Le jeu de Mathers de 1888
+    [greer] Le jeu de Greer
+    [michelsen] Le tarot d’après Michelsen
+   *[fft] Le tarot français
+} ne se joue pas à { $found } : c’est { $allowed }.
+error-unknown_game = Le jeu « { $found } » n’existe pas. Les jeux sont { $allowed }.
+error-unknown_option = Ces règles n’ont pas d’option « { $option } ». Les options sont { $allowed }.
+error-bad_option_value = L’option { $option } ne peut pas valoir « { $found } », mais { $allowed }.
+
+# Jouer une carte
+error-already_played = { $card } a déjà été jouée.
+error-not_in_hand = { $seat ->
+    [none] { $card } n’est pas dans le jeu.
+   *[other] Le joueur { $seat } n’a pas { $card } en main.
+}
+error-must_follow = { $suit ->
+    [T] Le joueur { $seat } ne peut pas jouer { $card } : on a entamé à l’atout, et il en a encore.
+   *[other] Le joueur { $seat } ne peut pas jouer { $card } : il doit fournir à { term-suit }, et il en a encore.
+}
+error-must_trump = Le joueur { $seat } ne peut pas jouer { $card } : n’ayant pas de { term-suit }, il doit couper.
+error-must_overtrump = Le joueur { $seat } ne peut pas jouer { $card } : le plus fort atout du pli est { $top }, et il peut monter.
+error-must_undertrump_lowest = Le joueur { $seat } ne peut pas jouer { $card } : qui ne peut pas monter sur { $top } met son plus petit atout.
+error-called_suit_barred = Le joueur { $seat } ne peut pas entamer de { $card } : on n’entame pas dans la couleur appelée, sauf de la carte appelée elle-même.
+error-trumps_not_broken = Le joueur { $seat } ne peut pas entamer de { $card } : on n’entame pas à l’atout avant qu’un atout ait été joué.
+
+# Les annonces et le reste
+error-deal_over = « { $found } » vient trop tard : la donne est finie.
+error-other_move_expected = « { $found } » n’a pas sa place ici : { $phase ->
+    [auction] on attend une enchère (pass, prise, garde, sans ou contre)
+    [call] le preneur doit appeler une carte
+    [exchange] il faut échanger trois cartes
+    [ask] le joueur doit dire ask ou noask
+    [give] il faut donner un atout de Tarot
+    [return] il faut rendre une carte
+    [discard] il faut faire l’écart
+    [slam] le preneur doit dire slam ou noslam
+    [over] la donne est finie
+   *[play] il faut jouer une carte
+}.
+error-bid_too_low = « { $found } » ne suffit pas : il faut passer ou enchérir sur { $high ->
+    [prise] Prise
+    [garde] Garde
+    [sans] Garde sans
+    [contre] Garde contre
+   *[pass] une passe
+}.
+error-call_not_allowed = On ne peut pas appeler { $card } : on appelle un roi ; une dame seulement avec les quatre rois, et ainsi de suite jusqu’au valet.
+error-lay_away_count = L’écart est de { $expected } cartes, et non de { $found }.
+error-lay_away_unknown = Toutes les cartes de l’écart doivent être nommées, puisque le jeu est connu.
+error-lay_away_king = { $card } ne peut pas aller à l’écart : on n’écarte jamais un roi.
+error-lay_away_oudler = { $card } ne peut pas aller à l’écart : on n’écarte jamais un bout.
+error-lay_away_trump = { $card } ne peut pas aller à l’écart : on n’écarte un atout que faute d’autres cartes.
+error-lay_away_trumps_too_many = { $card } ne peut pas aller à l’écart : ici { $allowed ->
+    [one] { $allowed } seul atout doit
+   *[other] { $allowed } atouts seulement doivent
+} y aller.
+error-laid_away_king_or_oudler = { $card } n’a pas été jouée : c’est donc une carte de l’écart, et elle ne pouvait pas y aller.
+error-poignee_late = Le joueur { $seat } arrive trop tard : la poignée se présente avant sa première carte.
+error-poignee_twice = Le joueur { $seat } a déjà présenté une poignée.
+error-poignee_size = Une poignée compte ici { $allowed } cartes, et non { $found }.
+error-poignee_not_trump = { $card } n’est pas un atout et ne peut pas figurer dans une poignée.
+error-poignee_excuse_hides = { $card } ne remplace que l’atout qui manque, et le joueur { $seat } a d’autres atouts qu’il ne montre pas.
+
+# Le jeu de Mathers
+error-ask_not_two_over = Le joueur { $seat } ne peut pas demander : il faut deux atouts de Tarot en plus (2 ou 5 en main), et il y en a { $found }.
+error-card_is_known = La carte doit être nommée, puisque le jeu est connu.
+error-give_not_tarot_trump = { $card } n’est pas un atout de Tarot : on donne le 21, l’Excuse, le Petit ou un roi.
+error-return_same_card = { $card } ne peut pas être rendue : elle vient d’être reçue.
+error-return_tarot_trump = { $card } ne peut pas être rendue : c’est un atout de Tarot.
+error-unknown_mark = La marque « { $found } » n’existe pas. Les marques sont { $allowed }.
+error-marks_disagree = Le joueur { $seat } marque autre chose : { $expected ->
+    [none] rien
+   *[other] { $expected }
+}.
+
+# La feuille de marque
+error-missing_field = Il manque le champ { $field }.
+error-unknown_field = Le champ { $field } n’existe pas. Les champs sont { $allowed }.
+error-wrong_kind = { $field ->
+    [none] Le cas
+   *[other] Le champ { $field }
+} doit être { $expected ->
+    [object] un objet
+    [list] une liste
+    [text] un mot
+    [number] un nombre
+    [whole] un nombre entier
+   *[bool] true ou false
+}, et non { $found }.
+error-unknown_word = { $field } ne peut pas valoir « { $found } », mais { $allowed }.
+error-points_out_of_range = { $found } points : c’est impossible, le jeu en compte 91.
+error-points_not_halves = { $found } points : c’est impossible, on compte par demi-points.
+error-points_not_whole = { $found } points : c’est impossible, à quatre joueurs chaque camp a un nombre entier de points.
+error-points_too_few = { $found } points, c’est trop peu : { $oudlers ->
+    [one] un bout vaut
+   *[other] { $oudlers } bouts valent
+} au moins { $least } à { $oudlers ->
+    [one] lui seul
+   *[other] eux seuls
+}.
+error-points_too_many = { $found } points, c’est trop : la défense a alors { $oudlers ->
+    [one] un bout
+   *[other] { $oudlers } bouts
+}, ce qui laisse au preneur { $most } points au plus.
+error-oudlers_out_of_range = { $found } bouts : c’est impossible, il y en a trois.
+error-partner_missing = À cinq joueurs, dites si le preneur a un partenaire.
+error-partner_needs_five = Il n’y a de partenaire qu’à cinq joueurs, et non à { $players }.
+error-slam_below_target = Un chelem avec { $found } points est impossible : qui fait tous les plis a les { $target } points à faire.
+error-both_slams = Le preneur et la défense ne peuvent pas avoir tous deux fait tous les plis.
+error-defence_slam_points = Un chelem de la défense est impossible : sans un seul pli, le preneur ne peut pas avoir { $found } points, mais { $most } au plus.
+error-poignees_too_large = Ces poignées sont impossibles : elles montrent { $found } atouts en tout, et il y en a { $most } avec l’Excuse.
+
+# Une partie
+error-match_empty = Une partie compte au moins une donne.
+error-match_over = La donne { $number } vient après la fin de la partie.
+error-match_other_game = La donne { $number } n’a pas les règles ou les joueurs de la partie.
+error-match_dealer = La donne { $number } est donnée par le joueur { $found }, alors que c’est au joueur { $expected }.
+error-match_deal_unfinished = La donne { $number } n’est pas finie.
+error-match_score_unknown = La marque de la donne { $number } n’est pas connue.
+
+# Fichiers et ligne de commande
+error-no_file = Le fichier { $path } n’existe pas.
+error-is_folder = { $path } est un dossier, pas un fichier.
+error-no_permission = { $path } ne peut pas être lu : permission refusée.
+error-cannot_read = { $path } ne peut pas être lu : { $reason }.
+error-cannot_write = Impossible d’écrire la sortie : { $reason }.
+error-no_record = Il n’y a aucune donne dans { $path }.
+error-json_not_utf8 = { $path } n’est pas du texte en UTF-8 : l’octet { $byte } n’y a pas sa place.
+error-json_syntax = { $path } n’est pas du JSON : ligne { $line }, colonne { $column }.
+error-json_too_deep = { $path } est imbriqué trop profondément.
+error-json_number = { $path } contient un nombre que JSON n’admet pas, ou beaucoup trop long.
+error-json_not_list = { $path } doit contenir une liste.
+error-unknown_language = La langue « { $found } » n’est pas parlée ici ; il y a { $allowed }.
+error-unknown_command = La commande « { $found } » n’existe pas.{ $close ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $close } ?
+}
+error-no_command = Dites quoi faire. `oudler --help` donne la liste des commandes.
+error-command_missing = La commande « { $found } » ne fait pas partie de cette installation.
+error-unknown_flag = L’option { $found } n’existe pas ici.{ $close ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $close } ?
+}
+error-flag_needs_value = L’option { $option } demande une valeur.
+error-flag_takes_no_value = L’option { $option } ne prend pas de valeur.
+error-argument_missing = Il manque { $name }.
+error-extra_arguments = À quoi sert ceci : { $found } ?
+error-usage = La commande n’a pas été comprise : { $reason }
+error-flag_word = { $option } ne peut pas valoir « { $found } », mais { $allowed }.
+error-flag_number = { $option } doit être un nombre entier de { $low } à { $high }, et non « { $found } ».
+error-flag_points = { $option } doit être un nombre de points comme 48 ou 48,5, et non « { $found } ».
+error-flag_poignee = { $option } prend le camp et la taille, par exemple attack:simple, et non « { $found } ».
+error-flags_missing = Il manque encore : { $missing }.
+error-input_ended = Les réponses se sont arrêtées avant les questions.
+error-answer_choice = « { $found } » n’est pas une des réponses.
+error-answer_number = « { $found } » n’est pas un nombre.
+error-trick_full = Le pli compte déjà { $found } cartes.

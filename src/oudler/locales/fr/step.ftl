@@ -1,0 +1,50 @@
+# Les lignes qui expliquent une marque : step-<code>. $amount est ce que la ligne ajoute.
+
+# Tarot français
+step-card_points = { $points } { $points ->
+    [one] point
+   *[other] points
+} avec { $oudlers ->
+    [one] { $oudlers } bout
+   *[other] { $oudlers } bouts
+}, { $target } à faire : { SIGNED($difference) }
+step-half_point = { $points } points comptent pour { $rounded }
+step-base_made = { $base } + { $difference } = { $total }
+step-base_lost = −({ $base } + { $difference }) = { $total }
+step-petit_au_bout = Petit au bout, { $side ->
+    [attack] preneur
+   *[defence] défense
+} { SIGNED($amount) }
+step-contract = × { $factor } { term-contract } = { $total }
+step-poignee = { term-poignee }, présentée par { term-side } { SIGNED($amount) } = { $total }
+step-slam = { term-slam } { SIGNED($amount) } = { $total }
+step-defence_slam = chelem de la défense { SIGNED($amount) } = { $total }
+
+# Le jeu de Mathers
+step-marks_unknown = joueur { $seat } : marques inconnues
+step-mark = joueur { $seat } : { $mark ->
+    [greater] grands atouts
+    [lesser] petits atouts
+    [trump_count] nombre d’atouts
+    [tarot_trumps] atouts de Tarot
+   *[sequences] séquences
+} { SIGNED($amount) }
+step-ask_unanswered = joueur { $seat } : demande restée sans réponse { SIGNED($amount) }
+step-tricks = joueur { $seat } : plis { SIGNED($amount) } (avec un atout de Tarot { $tarot }, une dame { $queen }, un cavalier { $knight }, un valet { $knave }, sans figure { $plain })
+step-fool = joueur { $seat } : { term-excuse } { SIGNED($amount) }
+step-king_cuts = joueur { $seat } : { $cuts ->
+    [one] { $cuts } roi coupé
+   *[other] { $cuts } rois coupés
+} { SIGNED($amount) }
+step-tie = { $total } partout en tête : personne ne marque
+step-difference = le joueur { $seat } marque { $best } − { $second } = { SIGNED($amount) }
+
+# Le jeu de Greer
+step-fool_kept = { term-excuse } revient au joueur { $seat }, qui l’a jouée
+step-fool_lost = { term-excuse } va au joueur { $seat }, qui a fait le dernier pli : celui qui l’a jouée n’en a fait aucun
+step-piles = joueur { $seat } : paquets { $amount } ({ $scoring ->
+    [one] { $scoring } carte comptée
+   *[other] { $scoring } cartes comptées
+} pour { $worth }, { $plain } sans valeur)
+step-magician_last = joueur { $seat } : dernier pli fait avec le Petit { SIGNED($amount) }
+step-seat_total = joueur { $seat } : { $total } en tout

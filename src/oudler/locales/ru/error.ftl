@@ -1,0 +1,242 @@
+# Что не так: error-<code>.
+
+# Карты и слова
+error-unknown_card = Карты «{ $card }» нет. Карты: от S1 до SK, так же H, D и C, козыри от T1 до T21 и X.
+error-unknown_token = «{ $token }» — не карта и не заявка.
+error-unknown_not_here = «{ $word }» требует известных карт: «?» здесь не годится.
+error-one_card_expected = «{ $word }» требует одну карту, а указано: { $found }.
+error-bad_marks = «{ $found }» — не запись очков: пишите имя=очки, например greater=5.
+error-card_twice = { $place ->
+    [none] { $card } встречается дважды.
+   *[other] { $card } встречается второй раз, в { $place }.
+}
+
+# Сдача
+error-hand_size = На руке у игрока { $seat } { $found ->
+    [one] { $found } карта
+    [few] { $found } карты
+   *[many] { $found } карт
+}, а сдаётся каждому { $expected }.
+error-talon_size = В Talon { $found ->
+    [one] { $found } карта
+    [few] { $found } карты
+   *[many] { $found } карт
+}, а должно быть { $expected }.
+error-dead_size = В пачке, которая никому не сдана (Dead), { $found ->
+    [one] { $found } карта
+    [few] { $found } карты
+   *[many] { $found } карт
+}, а должно быть { $expected }.
+error-not_a_pack = Это не колода из 78 разных карт: разных карт { $found }.
+error-bad_dealer = Игрок { $found } не может сдавать: места пронумерованы от 1 до { $players }.
+error-players_not_allowed = { $preset ->
+    [mathers] В игру Мазерса
+    [mathers-1888] В игру Мазерса 1888 года
+    [greer] В игру Грир
+    [michelsen] Во французское таро по Михельсен
+   *[fft] Во французское таро
+} не играют, когда игроков { $found }; их может быть { $allowed }.
+error-unknown_game = Игры «{ $found }» нет. Есть { $allowed }.
+error-unknown_option = В этих правилах нет настройки «{ $option }». Есть { $allowed }.
+error-bad_option_value = Настройка { $option } не может быть «{ $found }»; годится { $allowed }.
+
+# Ход картой
+error-already_played = { $card } — эта карта уже сыграна.
+error-not_in_hand = { $seat ->
+    [none] { $card } — такой карты на руке нет.
+   *[other] { $card } — такой карты у игрока { $seat } нет.
+}
+error-must_follow = { $suit ->
+    [T] Игрок { $seat } не может сыграть { $card }: зашли с козыря, и козырь на руке есть.
+   *[other] Игрок { $seat } не может сыграть { $card }: масть захода — { term-suit }, и она на руке есть.
+}
+error-must_trump = Игрок { $seat } не может сыграть { $card }: масти захода ({ term-suit }) на руке нет, значит, обязателен козырь.
+error-must_overtrump = Игрок { $seat } не может сыграть { $card }: старший козырь взятки — { $top }, и на руке есть козырь выше.
+error-must_undertrump_lowest = Игрок { $seat } не может сыграть { $card }: кто не может побить { $top }, кладёт младший козырь.
+error-called_suit_barred = Игрок { $seat } не может зайти с { $card }: первый заход в масть вызванной карты запрещён, кроме самой этой карты.
+error-trumps_not_broken = Игрок { $seat } не может зайти с { $card }: с козырей не ходят, пока не сыгран хотя бы один козырь.
+
+# Заявки и прочее
+error-deal_over = «{ $found }» — уже поздно: сдача окончена.
+error-other_move_expected = «{ $found }» здесь не к месту: { $phase ->
+    [auction] ожидается заявка (pass, prise, garde, sans или contre)
+    [call] разыгрывающий должен вызвать карту
+    [exchange] нужно обменять три карты
+    [ask] игрок должен сказать ask или noask
+    [give] нужно отдать Козырь Таро
+    [return] нужно отдать карту взамен
+    [discard] нужно сделать снос
+    [slam] разыгрывающий должен сказать slam или noslam
+    [over] сдача окончена
+   *[play] нужно сыграть карту
+}.
+error-bid_too_low = «{ $found }» — этого мало: нужно пасовать или заявить больше, чем { $high ->
+    [prise] { $game ->
+       *[fft] Prise
+        [michelsen] «беру»
+    }
+    [garde] { $game ->
+       *[fft] Garde
+        [michelsen] «гард»
+    }
+    [sans] { $game ->
+       *[fft] Garde sans
+        [michelsen] «гард без банка»
+    }
+    [contre] { $game ->
+       *[fft] Garde contre
+        [michelsen] «гард против банка»
+    }
+   *[pass] пас
+}.
+error-call_not_allowed = { $card } вызвать нельзя: вызывают короля; даму — только имея всех четырёх королей, и так далее до валета.
+error-lay_away_count = Снести нужно { $expected ->
+    [one] { $expected } карту
+    [few] { $expected } карты
+   *[many] { $expected } карт
+}, а указано { $found }.
+error-lay_away_unknown = Рука известна, поэтому все снесённые карты нужно назвать.
+error-lay_away_king = { $card } снести нельзя: королей не сносят.
+error-lay_away_oudler = { $card } снести нельзя: { $game ->
+    [fft] удлеры не сносят
+    [michelsen] Мага, Мир и Шута не сносят
+   *[other] козыри 0, 1 и 21 не сносят
+}.
+error-lay_away_trump = { $card } снести нельзя: козыри сносят, только если других карт не хватает.
+error-lay_away_trumps_too_many = { $card } снести нельзя: здесь неизбежно снести только { $allowed ->
+    [one] { $allowed } козырь
+    [few] { $allowed } козыря
+   *[many] { $allowed } козырей
+}.
+error-laid_away_king_or_oudler = { $card } — эта карта не сыграна, значит, она в сносе, а сносить её нельзя.
+error-poignee_late = Игрок { $seat } опоздал: { $game ->
+   *[fft] poignée показывают
+    [michelsen] пуанье предъявляют
+} перед своей первой картой.
+error-poignee_twice = Игрок { $seat } уже показал { $game ->
+   *[fft] poignée
+    [michelsen] пуанье
+}.
+error-poignee_size = { $game ->
+   *[fft] В poignée
+    [michelsen] В пуанье
+} здесь { $allowed } карт, а не { $found }.
+error-poignee_not_trump = { $card } — не козырь, { $game ->
+   *[fft] в poignée
+    [michelsen] в пуанье
+} его показать нельзя.
+error-poignee_excuse_hides = { $card } лишь заменяет один недостающий козырь, а у игрока { $seat } есть непоказанные козыри.
+
+# Игра Мазерса
+error-ask_not_two_over = Игрок { $seat } не может спросить: спрашивают, имея два лишних Козыря Таро (2 или 5 на руке), а их { $found }.
+error-card_is_known = Рука известна, поэтому карту нужно назвать.
+error-give_not_tarot_trump = { $card } — не Козырь Таро: отдают Мир, Дурака, Мага или короля.
+error-return_same_card = { $card } отдать взамен нельзя: эта карта только что получена.
+error-return_tarot_trump = { $card } отдать взамен нельзя: это Козырь Таро.
+error-unknown_mark = Такой записи, «{ $found }», нет. Есть { $allowed }.
+error-marks_disagree = Игрок { $seat } записывает другое: { $expected ->
+    [none] ничего
+   *[other] { $expected }
+}.
+
+# Запись счёта
+error-missing_field = Нет поля { $field }.
+error-unknown_field = Поля { $field } не бывает. Есть { $allowed }.
+error-wrong_kind = { $field ->
+    [none] Случай
+   *[other] Поле { $field }
+} — это { $expected ->
+    [object] объект
+    [list] список
+    [text] слово
+    [number] число
+    [whole] целое число
+   *[bool] true или false
+}, а не { $found }.
+error-unknown_word = { $field } не может быть «{ $found }»; годится { $allowed }.
+error-points_out_of_range = Столько очков, { $found }, не бывает: в колоде их 91.
+error-points_not_halves = Столько очков, { $found }, не бывает: очки карт считают половинами.
+error-points_not_whole = Столько очков, { $found }, не бывает: вчетвером у каждой стороны целое число очков.
+error-points_too_few = { $found } — слишком мало очков: { $game ->
+   *[fft] { $oudlers ->
+        [one] один удлер стоит
+        [few] { $oudlers } удлера сами по себе стоят
+       *[many] { $oudlers } удлеров сами по себе стоят
+    }
+    [michelsen] { $oudlers } bouts сами по себе стоят
+} не меньше { $least }.
+error-points_too_many = { $found } — слишком много очков: у противников тогда { $game ->
+   *[fft] { $oudlers ->
+        [one] один удлер
+        [few] { $oudlers } удлера
+       *[many] { $oudlers } удлеров
+    }
+    [michelsen] { $oudlers } bouts
+}, и разыгрывающему остаётся не больше { $most }.
+error-oudlers_out_of_range = { $game ->
+   *[fft] Столько удлеров, { $found }, не бывает
+    [michelsen] Столько bouts, { $found }, не бывает
+}: их три.
+error-partner_missing = Впятером нужно сказать, есть ли у разыгрывающего партнёр.
+error-partner_needs_five = Партнёр бывает только впятером, а не когда игроков { $players }.
+error-slam_below_target = Шлем с { $found } очками невозможен: у взявшего все взятки есть нужные { $target }.
+error-both_slams = Разыгрывающий и его противники не могли оба взять все взятки.
+error-defence_slam_points = Шлем защиты невозможен: без единой взятки у разыгрывающего не может быть { $found }, самое большее { $most }.
+error-poignees_too_large = { $game ->
+   *[fft] Такие poignées невозможны: в них
+    [michelsen] Такие пуанье невозможны: в них
+} вместе { $found ->
+    [one] { $found } козырь
+    [few] { $found } козыря
+   *[many] { $found } козырей
+}, а с { term-excuse.instrumental } их { $most }.
+
+# Партия
+error-match_empty = В партии должна быть хотя бы одна сдача.
+error-match_over = Сдача { $number } идёт после конца партии.
+error-match_other_game = У сдачи { $number } другие правила или другие игроки, чем у партии.
+error-match_dealer = Сдачу { $number } сдаёт игрок { $found }, а очередь игрока { $expected }.
+error-match_deal_unfinished = Сдача { $number } не доиграна.
+error-match_score_unknown = Счёт сдачи { $number } неизвестен.
+
+# Файлы и командная строка
+error-no_file = Файла { $path } нет.
+error-is_folder = { $path } — папка, а не файл.
+error-no_permission = { $path } прочитать нельзя: нет прав.
+error-cannot_read = { $path } прочитать не удалось: { $reason }.
+error-cannot_write = Вывод записать не удалось: { $reason }.
+error-no_record = В { $path } нет ни одной записи сдачи.
+error-json_not_utf8 = { $path } — не текст в UTF-8: байт { $byte } там не на месте.
+error-json_syntax = { $path } — не JSON: строка { $line }, столбец { $column }.
+error-json_too_deep = В { $path } слишком много вложенных уровней.
+error-json_number = В { $path } есть число, каких в JSON не бывает, или слишком длинное.
+error-json_not_list = В { $path } должен быть список.
+error-unknown_language = На языке «{ $found }» здесь не говорят; есть { $allowed }.
+error-unknown_command = Команды «{ $found }» нет.{ $close ->
+    [none] {""}
+   *[other] {" "}Может быть, { $close }?
+}
+error-no_command = Скажите, что делать. Список команд: `oudler --help`.
+error-command_missing = Команда «{ $found }» в эту установку не входит.
+error-unknown_flag = Ключа { $found } здесь нет.{ $close ->
+    [none] {""}
+   *[other] {" "}Может быть, { $close }?
+}
+error-flag_needs_value = Ключу { $option } нужно значение.
+error-flag_takes_no_value = Ключ { $option } пишут без значения.
+error-argument_missing = Не указано: { $name }.
+error-extra_arguments = Непонятно, зачем здесь { $found }.
+error-usage = Команда не понята: { $reason }
+error-flag_word = { $option } не может быть «{ $found }»; годится { $allowed }.
+error-flag_number = { $option } — целое число от { $low } до { $high }, а не «{ $found }».
+error-flag_points = { $option } — очки карт, например 48 или 48,5, а не «{ $found }».
+error-flag_poignee = { $option } — сторона и размер, например attack:simple, а не «{ $found }».
+error-flags_missing = Ещё нужны { $missing }.
+error-input_ended = Ответы кончились раньше вопросов.
+error-answer_choice = «{ $found }» — нет такого ответа.
+error-answer_number = «{ $found }» — не число.
+error-trick_full = Во взятке уже { $found ->
+    [one] { $found } карта
+    [few] { $found } карты
+   *[many] { $found } карт
+}.

@@ -1,0 +1,237 @@
+"""Turning codes and arguments into sentences.
+
+Fluent is imported and a catalogue read when the first sentence is asked for, group by group, so
+that a program that says little starts quickly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from oudler.locales.languages import LANGUAGES
+
+__all__ = ["MissingMessage", "Value", "Words"]
+
+#: What a sentence can be about.
+Value = str | int | float | bool | None | tuple[str, ...]
+
+#: What all groups refer to.
+SHARED: Final = "term"
+#: Arguments of errors that are cards, shown as ``SK (king of spades)``.
+CARD_ARGUMENTS: Final = frozenset({"card", "top"})
+#: Arguments that a code may come without: selectors see ``none``.
+OPTIONAL: Final = ("close", "field", "place", "seat", "suit", "top")
+
+MINUS: Final = "\N{MINUS SIGN}"
+SUIT_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+RANKS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K")
+CODES: Final = (
+    *(suit + rank for suit in SUIT_SIGNS for rank in RANKS),
+    *(f"T{number}" for number in range(1, 22)),
+    "X",
+)
+_CODES: Final = frozenset(CODES)
+
+
+class MissingMessage(LookupError):
+    """A message that the catalogue does not have, or that cannot be said with these arguments."""
+
+
+class _Catalogue:
+    """The messages of one language, read group by group."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.language: Final = language
+        self.folder: Final = Path(__file__).parent / language
+        functions: dict[str, Any] = {"SIGNED": self._signed}
+        self.bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
+        self.loaded: Final[set[str]] = set()
+        self.load(SHARED)
+
+    def load(self, group: str) -> None:
+        if group in self.loaded:
+            return
+        self.loaded.add(group)
+        from fluent.runtime import FluentResource
+
+        path = self.folder / f"{group}.ftl"
+        if path.is_file():
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        self.load(message.partition("-")[0])
+        return bool(self.bundle.has_message(message))
+
+    def format(self, message: str, arguments: Mapping[str, Value]) -> str:
+        if not self.has(message):
+            raise MissingMessage(f"{self.language}: no message {message!r}")
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: {message!r} says nothing")
+        said = {name: self._value(value) for name, value in arguments.items()}
+        text, errors = self.bundle.format_pattern(pattern, said)
+        if errors:
+            raise MissingMessage(f"{self.language}: {message!r} with {arguments!r}: {errors[0]!r}")
+        return str(text)
+
+    def number(self, value: int | float) -> str:
+        """A number in digits, without grouping, with a true minus sign."""
+        text = f"{abs(value):g}" if isinstance(value, float) else str(abs(value))
+        if self.language != "en":
+            text = text.replace(".", ",")
+        return MINUS + text if value < 0 else text
+
+    def _value(self, value: Value) -> Any:
+        from fluent.runtime.types import fluent_number
+
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple):
+            return ", ".join(value) or "none"
+        if isinstance(value, str):
+            return value
+        if value < 0:
+            # Nothing is counted below zero, so no plural is lost.
+            return self.number(value)
+        whole = int(value) if value == int(value) else value
+        return fluent_number(whole, useGrouping=False)
+
+    def _signed(self, value: Any) -> str:
+        """``SIGNED($n)``: +7, −7, 0."""
+        if isinstance(value, str):
+            return value
+        native = float(value) if isinstance(value, float) else int(value)
+        return f"+{self.number(native)}" if native else "0"
+
+
+@cache
+def _catalogue(language: str) -> _Catalogue:
+    return _Catalogue(language)
+
+
+class Words:
+    """What is said in one language, about one game.
+
+    Messages see ``$game`` (``fft``, ``michelsen``, ``mathers``, ``greer``) and ``$preset`` (the
+    same, with ``mathers-1888`` told apart), so that each game is spoken of in its own words.
+    """
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no catalogue for {language!r}")
+        self.language: Final = language
+        self.preset: Final = game or "fft"
+        self._cards: dict[str, str] = {}
+        self._shorts: dict[str, str] = {}
+
+    def about(self, game: str | None) -> Words:
+        """The same language, about another game."""
+        return self if (game or "fft") == self.preset else Words(self.language, game)
+
+    # -- sentences ----------------------------------------------------------------------------
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return _catalogue(self.language).has(message)
+
+    def say(self, message: str, **arguments: Value) -> str:
+        """The message with its arguments. Raises :class:`MissingMessage`, never falls back.
+
+        Seats are numbers from 1; several words are joined with commas; None selects ``none``,
+        true and false ``yes`` and ``no``.
+        """
+        return self._say(message, arguments)
+
+    def _say(self, message: str, arguments: Mapping[str, Value]) -> str:
+        preset = arguments.get("game", self.preset)
+        said: dict[str, Value] = {"preset": preset, **arguments, "game": _family(preset)}
+        return _catalogue(self.language).format(message, said)
+
+    def error(self, code: str, arguments: Mapping[str, Value]) -> str:
+        """What is wrong, from the code and arguments of a ``CodedError``.
+
+        Cards among the arguments are shown with their names.
+        """
+        said: dict[str, Value] = {**dict.fromkeys(OPTIONAL), **arguments}
+        for name in CARD_ARGUMENTS & said.keys():
+            value = said[name]
+            if isinstance(value, str) and value in _CODES:
+                said[name] = self.card_and_code(value)
+        return self._say(f"error-{code}", said)
+
+    def step(self, code: str, amount: float | None, arguments: Mapping[str, Value]) -> str:
+        """One line of the explanation of a score."""
+        return self._say(f"step-{code}", {**arguments, "amount": amount})
+
+    def number(self, value: int | float) -> str:
+        """A number, with a true minus sign and the language's decimal sign."""
+        return _catalogue(self.language).number(value)
+
+    def signed(self, value: float) -> str:
+        """A number with its sign: +7, −7, 0."""
+        return ("+" if value > 0 else "") + self.number(value)
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def card(self, code: str) -> str:
+        """The name of a card: ``king of spades``, ``roi de pique``, ``король мечей``."""
+        name = self._cards.get(code)
+        if name is None:
+            name = self._cards[code] = self._say("term-card", _parts(code))
+        return name
+
+    def card_and_code(self, code: str) -> str:
+        """The code of a card with its name: ``SK (king of spades)``."""
+        return f"{code} ({self.card(code)})"
+
+    def short(self, code: str) -> str:
+        """A card as printed on its corner: ``♠K``, ``♠R``, ``♠К``, ``T21``, ``X``."""
+        text = self._shorts.get(code)
+        if text is None:
+            text = self._shorts[code] = self._short(code)
+        return text
+
+    def _short(self, code: str) -> str:
+        parts = _parts(code)
+        if parts["kind"] != "suit":
+            return code
+        rank = parts["rank"]
+        letter = rank if isinstance(rank, int) else self.say("term-letter", rank=rank)
+        return f"{SUIT_SIGNS[code[0]]}{letter}"
+
+    def code(self, text: str) -> str | None:
+        """The code of a card typed as a code or in short form, in either case; None if it is none.
+
+        A suit may be its sign or its letter, a court the letter of the code or of the language
+        (which wins where they differ: ``♥D`` is a queen in French).
+        """
+        typed = text.strip().upper().replace("\ufe0e", "").replace("\ufe0f", "")
+        for suit, sign in SUIT_SIGNS.items():
+            typed = typed.replace(sign, suit)
+        for rank in ("K", "Q", "N", "J"):
+            if typed[1:] == self.say("term-letter", rank=rank).upper() and typed[0] in SUIT_SIGNS:
+                return typed[0] + rank
+        return typed if typed in _CODES else None
+
+
+def _family(preset: Value) -> str:
+    """The game whose words a preset uses."""
+    return "mathers" if preset == "mathers-1888" else str(preset)
+
+
+def _parts(code: str) -> dict[str, Value]:
+    if code not in _CODES:
+        raise ValueError(f"not a card: {code!r}")
+    if code == "X":
+        return {"kind": "excuse", "suit": "X", "rank": 0}
+    rank: Value = int(code[1:]) if code[1:].isdigit() else code[1:]
+    if code[0] == "T":
+        return {"kind": "trump", "suit": "T", "rank": rank}
+    return {"kind": "suit", "suit": code[0], "rank": rank}
