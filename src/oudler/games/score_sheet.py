@@ -34,6 +34,8 @@ __all__ = [
     "FIELDS",
     "GAMES",
     "SIDES",
+    "SLAMS",
+    "WITHOUT_TRICK",
     "Case",
     "Sheet",
     "Shown",
@@ -122,6 +124,7 @@ class Case:
             word(f"poignees[{place}].by", shown.by, SIDES)
             word(f"poignees[{place}].size", shown.size, SIZES)
         self._check_partner()
+        self.check_range()
         self._check_points()
         self._check_slams()
         self._check_poignees()
@@ -132,16 +135,20 @@ class Case:
         if self.players != 5 and self.partner:
             raise BadField("partner_needs_five", "C2", field="partner", players=self.players)
 
+    def check_range(self) -> None:
+        """Whether there are so many points at all. Raises as :meth:`check`."""
+        found = self.points / 2
+        if not 0 <= self.points <= ALL_POINTS:
+            raise BadField("points_out_of_range", "F18", field="points", found=found)
+        if self.players == 4 and self.points % 2:
+            raise BadField("points_not_whole", "F18", field="points", found=found)
+
     def _check_points(self) -> None:
         if not 0 <= self.oudlers <= 3:
             raise BadField(
                 "oudlers_out_of_range", "F18", field="oudlers", found=shown_number(self.oudlers)
             )
         found = self.points / 2
-        if not 0 <= self.points <= ALL_POINTS:
-            raise BadField("points_out_of_range", "F18", field="points", found=found)
-        if self.players == 4 and self.points % 2:
-            raise BadField("points_not_whole", "F18", field="points", found=found)
         least = LEAST[self.oudlers]
         if self.points < least:
             raise BadField(

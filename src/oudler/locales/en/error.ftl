@@ -188,3 +188,4 @@ error-input_ended = The answers ended before the questions.
 error-answer_choice = “{ $found }” is none of the answers.
 error-answer_number = “{ $found }” is not a number.
 error-trick_full = The trick already has { $found } cards.
+error-flags_with_json = With --json the cases come from the file; { $found } cannot be given besides.

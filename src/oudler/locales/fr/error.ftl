@@ -185,3 +185,4 @@ error-input_ended = Les réponses se sont arrêtées avant les questions.
 error-answer_choice = « { $found } » n’est pas une des réponses.
 error-answer_number = « { $found } » n’est pas un nombre.
 error-trick_full = Le pli compte déjà { $found } cartes.
+error-flags_with_json = Avec --json les cas viennent du fichier ; { $found } ne peut pas s’y ajouter.

@@ -240,3 +240,4 @@ error-trick_full = Во взятке уже { $found ->
     [few] { $found } карты
    *[many] { $found } карт
 }.
+error-flags_with_json = С --json случаи берутся из файла; вместе с ним нельзя { $found }.

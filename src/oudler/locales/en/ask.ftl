@@ -1,0 +1,19 @@
+# The questions of `oudler score`. $options are the answers, $default the one of an empty line.
+ask-intro = Score a deal of French tarot. Answer with a number or a word; Ctrl-C stops.
+ask-players = How many players ({ $options })? [{ $default }]
+ask-partner = Does the taker have a partner ({ $options })?
+ask-with-partner = with a partner
+ask-alone = alone
+ask-contract = The contract ({ $options })?
+ask-points = How many card points has the taker’s side?
+ask-oudlers = How many oudlers does it have ({ $options })?
+ask-petit-au-bout = Who won the petit in the last trick ({ $options })? [{ $default }]
+ask-poignee = Was a poignée shown ({ $options })? [{ $default }]
+ask-poignee-more = Another one ({ $options })? [{ $default }]
+ask-poignee-side = Who showed it ({ $options })?
+ask-slam = A slam ({ $options })? [{ $default }]
+ask-defence-slam = Did the defence take every trick ({ $options })? [{ $default }]
+ask-nobody = nobody
+ask-no-more = none
+ask-yes = yes
+ask-no = no

@@ -1,0 +1,2 @@
+# What every command says.
+cli-error = error:

@@ -1,0 +1,45 @@
+# Help: help-<command> is one sentence, help-<command>-text more of it.
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-options-placeholder = [OPTIONS]
+help-command-placeholder = COMMAND [ARGUMENTS]…
+
+help-oudler = French tarot and its relatives: play, score, replay and check deals.
+help-oudler-text = `oudler COMMAND --help` tells more about a command. Exit codes: 0, all is well; 1, something that was checked is wrong; 2, the command was not understood or its input cannot be read.
+help-version = Show the version and stop.
+help-help = Show this help and stop.
+help-lang = The language. Otherwise OUDLER_LANG or the system’s settings decide.
+help-json-file = Read cases from a JSON file (- is the standard input) and answer in JSON.
+help-game = The game; fft if nothing else is said.
+help-players = How many play.
+help-dealer = The seat that deals, from 1.
+help-seed = Any text; the same text always gives the same cards.
+
+help-play = Play at this terminal against other players of the program.
+help-play-bots = The bots in the other seats.
+help-play-resume = Go on with the deal in this file.
+
+help-replay = Check every deal of a file against the rules, and explain its score.
+help-replay-text = The file holds records in the .tarot notation; - is the standard input. Up to three deals are told in full, more in a line each.
+help-replay-file = A .tarot file, or - for the standard input.
+help-replay-json = Write a JSON list, with one object for each record.
+help-replay-verbose = Tell every deal in full, however many there are.
+help-replay-brief = Give every deal a single line, however few there are.
+
+help-score = Score a deal of French tarot that was played with real cards.
+help-score-text = Without options it asks for what it needs. Points and oudlers are those of the taker’s side.
+help-score-contract = The contract.
+help-score-points = Card points, such as 48 or 48.5.
+help-score-oudlers = How many oudlers.
+help-score-petit-au-bout = Who won the petit in the last trick.
+help-score-poignees = A poignée that was shown, for instance attack:simple or defence:double. May be repeated.
+help-score-slam = none, unannounced_made, announced_made or announced_failed.
+help-score-defence-slam = The defence took every trick.
+help-score-partner = Five players: whether the taker has a partner.
+
+help-legal = Say which cards of a hand may be played to a trick.
+
+help-deal = Shuffle and deal: write a new deal in the .tarot notation.
+help-deal-count = How many deals; the dealer moves on after each.

@@ -1,0 +1,19 @@
+# Les questions de `oudler score`. $options : les réponses, $default : celle d’une ligne vide.
+ask-intro = La marque d’une donne de tarot. Répondez par un numéro ou un mot ; Ctrl-C arrête.
+ask-players = Combien de joueurs ({ $options }) ? [{ $default }]
+ask-partner = Le preneur a-t-il un partenaire ({ $options }) ?
+ask-with-partner = avec un partenaire
+ask-alone = seul
+ask-contract = Le contrat ({ $options }) ?
+ask-points = Combien de points a le camp du preneur ?
+ask-oudlers = Combien de bouts a-t-il ({ $options }) ?
+ask-petit-au-bout = Qui a fait le Petit au dernier pli ({ $options }) ? [{ $default }]
+ask-poignee = Une poignée a-t-elle été présentée ({ $options }) ? [{ $default }]
+ask-poignee-more = Encore une ({ $options }) ? [{ $default }]
+ask-poignee-side = Présentée par qui ({ $options }) ?
+ask-slam = Un chelem ({ $options }) ? [{ $default }]
+ask-defence-slam = La défense a-t-elle fait tous les plis ({ $options }) ? [{ $default }]
+ask-nobody = personne
+ask-no-more = aucune
+ask-yes = oui
+ask-no = non

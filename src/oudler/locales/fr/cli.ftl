@@ -1,0 +1,2 @@
+# Ce que dit chaque commande.
+cli-error = erreur :

@@ -1,0 +1,45 @@
+# L’aide : help-<commande> est une phrase, help-<commande>-text la suite.
+help-usage = Emploi :
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-options-placeholder = [OPTIONS]
+help-command-placeholder = COMMANDE [ARGUMENTS]…
+
+help-oudler = Le tarot français et sa famille : jouer, marquer, rejouer et vérifier des donnes.
+help-oudler-text = `oudler COMMANDE --help` en dit plus sur une commande. Codes de sortie : 0, tout va bien ; 1, une vérification a échoué ; 2, la commande n’a pas été comprise ou ses données sont illisibles.
+help-version = Afficher la version et s’arrêter.
+help-help = Afficher cette aide et s’arrêter.
+help-lang = La langue. Sinon, OUDLER_LANG ou les réglages du système décident.
+help-json-file = Lire des cas dans un fichier JSON (- est l’entrée standard) et répondre en JSON.
+help-game = Le jeu ; fft si rien n’est dit.
+help-players = Le nombre de joueurs.
+help-dealer = La place du donneur, à partir de 1.
+help-seed = Un texte quelconque ; le même texte donne toujours les mêmes cartes.
+
+help-play = Jouer dans ce terminal contre les joueurs du programme.
+help-play-bots = Les robots aux autres places.
+help-play-resume = Reprendre la donne de ce fichier.
+
+help-replay = Vérifier chaque donne d’un fichier d’après les règles, et expliquer sa marque.
+help-replay-text = Le fichier est en notation .tarot ; - est l’entrée standard. Jusqu’à trois donnes sont détaillées ; au-delà, une ligne par donne.
+help-replay-file = Un fichier .tarot, ou - pour l’entrée standard.
+help-replay-json = Écrire une liste JSON, un objet par donne.
+help-replay-verbose = Détailler chaque donne, quel qu’en soit le nombre.
+help-replay-brief = Une seule ligne par donne, quel qu’en soit le nombre.
+
+help-score = Calculer la marque d’une donne de tarot jouée avec de vraies cartes.
+help-score-text = Sans option, la commande demande ce qu’il lui faut. Points et bouts sont ceux du camp du preneur.
+help-score-contract = Le contrat.
+help-score-points = Les points, comme 48 ou 48,5.
+help-score-oudlers = Le nombre de bouts.
+help-score-petit-au-bout = Qui a fait le Petit au dernier pli.
+help-score-poignees = Une poignée présentée, par exemple attack:simple ou defence:double. Peut se répéter.
+help-score-slam = none, unannounced_made, announced_made ou announced_failed.
+help-score-defence-slam = La défense a fait tous les plis.
+help-score-partner = À cinq joueurs : le preneur a-t-il un partenaire.
+
+help-legal = Dire quelles cartes d’un jeu peuvent être jouées dans un pli.
+
+help-deal = Battre et donner : écrire une nouvelle donne en notation .tarot.
+help-deal-count = Le nombre de donnes ; le donneur change après chacune.

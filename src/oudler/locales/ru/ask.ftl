@@ -1,0 +1,19 @@
+# Вопросы `oudler score`. $options — ответы, $default — ответ пустой строки.
+ask-intro = Счёт сдачи французского таро. Отвечайте номером или словом; Ctrl-C — конец.
+ask-players = Сколько игроков ({ $options })? [{ $default }]
+ask-partner = Есть ли у разыгрывающего партнёр ({ $options })?
+ask-with-partner = есть партнёр
+ask-alone = играет один
+ask-contract = Контракт ({ $options })?
+ask-points = Сколько очков у стороны разыгрывающего?
+ask-oudlers = Сколько у неё удлеров ({ $options })?
+ask-petit-au-bout = Кто взял козырную 1 в последней взятке ({ $options })? [{ $default }]
+ask-poignee = Показана ли poignée ({ $options })? [{ $default }]
+ask-poignee-more = Ещё одна ({ $options })? [{ $default }]
+ask-poignee-side = Кто показал ({ $options })?
+ask-slam = Шлем ({ $options })? [{ $default }]
+ask-defence-slam = Защита взяла все взятки ({ $options })? [{ $default }]
+ask-nobody = никто
+ask-no-more = нет
+ask-yes = да
+ask-no = нет
