@@ -1,0 +1,215 @@
+"""The novice at French tarot, card by card.
+
+A card is worth the chance of taking the trick times what lies in it, less what the card may still
+bring later; leads have a plan on top (draw trumps, force with a long suit, make the taker ruff).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from oudler.bots.choosing import best_play
+from oudler.bots.knowledge import EXCUSE_INDEX, FIRST_TRUMP, PETIT_INDEX, SUIT_OF, Knowledge
+from oudler.cards import (
+    EXCUSE_BIT,
+    PETIT_BIT,
+    SUIT_MASKS,
+    TRUMPS,
+    bits,
+)
+from oudler.games.deal import View
+from oudler.games.french import FrenchState
+from oudler.games.french_score import HALF_POINTS
+from oudler.games.moves import Play
+
+__all__ = ["decide"]
+
+#: Half points that a player still to come adds to a trick, on average.
+_TO_COME: Final = 2.0
+#: The chance that the petit survives from which it is played of one's own will.
+_SAFE: Final = 0.9
+
+
+def decide(view: View, known: FrenchState, legal: int, rng: Random) -> Play:
+    """The card to play among ``legal``."""
+    return best_play(_Turn(view, known, legal).scores(), rng)
+
+
+class _Turn:
+    """One decision: what the seat knows and how it stands to the others."""
+
+    def __init__(self, view: View, known: FrenchState, legal: int) -> None:
+        self.known = known
+        self.legal = legal
+        self.facts = facts = Knowledge(view)
+        self.seat = view.seat
+        self.hand = facts.hand
+        self.left = facts.hand.bit_count()
+        self.trust = _trust(facts, known)
+        taker = known.taker
+        self.attacks = self.seat == taker or (taker is not None and self.trust[taker] == 1.0)
+        self.trumps = (facts.hand & TRUMPS).bit_count()
+        self.foes_trumps = facts.foes_trumps(self.trust).bit_count()
+        # The Excuse is kept by its side, so it is not at stake in the trick.
+        stake = float(sum(HALF_POINTS[one.index] for one in known.trick if one.bit != EXCUSE_BIT))
+        self.stake = stake + _TO_COME * len(facts.behind)
+        self.all_ours = all(self.trust[trick.winner] == 1.0 for trick in known.tricks)
+
+    # -- the choice ---------------------------------------------------------------------------
+
+    def scores(self) -> list[tuple[float, int]]:
+        """What each card that is worth a thought promises, with its index."""
+        options = self._thinkable()
+        if not options & options - 1:
+            return [(0.0, options.bit_length() - 1)]
+        value = self._lead if not self.known.trick else self._follow
+        return [(value(index), index) for index in bits(options)]
+
+    def _thinkable(self) -> int:
+        """The legal cards without the Excuse or the petit where they are out of question."""
+        options = self.legal
+        if not options & options - 1:
+            return options
+        if options & EXCUSE_BIT:
+            if self.left == 2 and not self._slam_with_excuse():
+                # In the last trick it would be lost.
+                return EXCUSE_BIT
+            if self._keeps_excuse():
+                options &= ~EXCUSE_BIT
+        if options & PETIT_BIT and options != PETIT_BIT and not self._petit_may_go():
+            options &= ~PETIT_BIT
+        return options
+
+    def _slam_with_excuse(self) -> bool:
+        """Every trick is ours and so is this one: then the Excuse, led last, wins as well."""
+        if not self.all_ours or not self.known.tricks:
+            return False
+        other = (self.hand & ~EXCUSE_BIT).bit_length() - 1
+        facts = self.facts
+        return (
+            bool(self.legal >> other & 1)
+            and facts.with_card(other)[2] == self.seat
+            and facts.ours(other, self.trust) == 1.0
+        )
+
+    def _keeps_excuse(self) -> bool:
+        # Leading it gives the lead away for nothing.
+        leads_for_nothing = not self.known.trick and self.legal & ~EXCUSE_BIT & ~PETIT_BIT
+        return bool(leads_for_nothing) or self._slam_in_sight()
+
+    def _slam_in_sight(self) -> bool:
+        return self.all_ours and len(self.known.tricks) > self.known.hand_size // 2
+
+    def _petit_may_go(self) -> bool:
+        """The petit is safe in this trick, and there is nothing better to hope for."""
+        if not self.foes_trumps:
+            # Nobody can take it any more: it goes for the last trick.
+            return self.left <= 2 or self.facts.led == 4 or not self.known.trick
+        chance = self.facts.ours(PETIT_INDEX, self.trust)
+        return chance >= (_SAFE if self.trumps > 2 else 0.7) and bool(self.known.trick)
+
+    def _follow(self, index: int) -> float:
+        chance = self.facts.ours(index, self.trust)
+        if index == EXCUSE_INDEX:
+            return (2.0 * chance - 1.0) * self.stake - self._excuse_later()
+        return (2.0 * chance - 1.0) * (self.stake + HALF_POINTS[index]) - self._later(index)
+
+    def _lead(self, index: int) -> float:
+        plan = self._trump_plan() if index >= FIRST_TRUMP else self._suit_plan(index)
+        return self._follow(index) + plan
+
+    # -- what a card may still bring ----------------------------------------------------------
+
+    def _excuse_later(self) -> float:
+        """It saves an honour or a trump some other time, as long as there is time."""
+        return min(6.0, 1.2 * (self.left - 2))
+
+    def _later(self, index: int) -> float:
+        if index >= FIRST_TRUMP:
+            return self._trump_later(index)
+        points = HALF_POINTS[index]
+        above = self.facts.above(index).bit_count()
+        chance = 0.25 if self.attacks else 0.45
+        if not above:
+            chance = 0.75 if self.foes_trumps else 0.95
+        elif above == 1:
+            chance += 0.1
+        later = points * (2.0 * chance - 1.0) + 4.0 * chance
+        # Low cards of a short suit go first: a void is worth having.
+        held = self.hand & SUIT_MASKS[SUIT_OF[index]]
+        return later + 0.1 * held.bit_count() + 0.01 * (index % 14)
+
+    def _trump_later(self, index: int) -> float:
+        rank = index - 55
+        if index == PETIT_INDEX:
+            return 12.0 if not self.foes_trumps else 3.0
+        later = 3.0 + 0.25 * rank
+        if not self.facts.above(index):
+            later += 3.0
+        if rank == 21:
+            later += 3.0
+        return later
+
+    # -- what a lead is for -------------------------------------------------------------------
+
+    def _trump_plan(self) -> float:
+        if not self.foes_trumps:
+            return -8.0
+        if self.seat == self.known.taker:
+            share = self.trumps / self.foes_trumps
+            return 10.0 if share >= 0.6 else 4.0 if share >= 0.45 else -2.0
+        return 2.0 if self.attacks else -8.0
+
+    def _suit_plan(self, index: int) -> float:
+        suit = SUIT_OF[index]
+        size = (self.hand & SUIT_MASKS[suit]).bit_count()
+        if self.attacks:
+            plan = 1.0 * (size - 3)
+            if self._calls_partner(index):
+                plan += 6.0
+            return plan
+        plan = 0.4 * (size - 3)
+        for trick in self.known.tricks:
+            if SUIT_OF[trick.cards[0].index] == suit:
+                plan += 1.0 if self.trust[trick.leader] > 0.5 else -1.0
+        taker = self.known.taker
+        assert taker is not None
+        plan += 4.0 * self.facts.misses(taker, SUIT_MASKS[suit])
+        return plan
+
+    def _calls_partner(self, index: int) -> bool:
+        """A low card of the called suit finds the partner, who is sure to have the king."""
+        called = self.known.called
+        return (
+            called is not None
+            and self.seat == self.known.taker
+            and called.suit == SUIT_OF[index]
+            and bool(self.facts.unseen & called.bit)
+            and max(self.trust[: self.seat] + self.trust[self.seat + 1 :]) < 1.0
+        )
+
+
+def _trust(facts: Knowledge, known: FrenchState) -> list[float]:
+    """By seat, the chance that it is on this seat's side."""
+    seat, taker, called = facts.seat, known.taker, known.called
+    trust = [0.0 if seat == taker else 1.0] * facts.players
+    trust[seat] = 1.0
+    if seat != taker:
+        assert taker is not None
+        trust[taker] = 0.0
+    if called is None:
+        return trust
+    partner = known.partner
+    if partner == seat:
+        return [1.0 if s in (seat, taker) else 0.0 for s in range(facts.players)]
+    if partner is not None:
+        trust[partner] = 1.0 - trust[partner]
+        return trust
+    # Anybody who may hold the called card may be the partner.
+    maybe = [
+        s for s in range(facts.players) if s not in (seat, taker) and facts.may[s] & called.bit
+    ]
+    for s in maybe:
+        trust[s] += (-1.0 if trust[s] else 1.0) / len(maybe)
+    return trust
