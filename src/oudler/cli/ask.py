@@ -98,7 +98,7 @@ class _Questions:
         words = self.face.words
         names = ["none", "announced_failed"]
         points, target = answers["points"], TARGETS[answers["oudlers"]]
-        if points + 1 >= 2 * target:
+        if points >= 2 * target:
             names += ["unannounced_made", "announced_made"]
         options = [(one, words.say("term-slam", slam=one)) for one in names]
         slam = self._choose("slam", options, "none")

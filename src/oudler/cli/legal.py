@@ -49,17 +49,18 @@ def _answer(source: object) -> list[str]:
     if game not in PRESETS:
         raise BadField("unknown_game", field="game", found=short(game), allowed=tuple(PRESETS))
     rules = rules_named(game)
-    seen: set[Card] = set()
-    hand = _cards("hand", said["hand"], seen)
-    trick = _cards("trick", said["trick"], seen)
+    hand = _cards("hand", said["hand"])
+    trick = _cards("trick", said["trick"])
     if len(trick) >= max(rules.players_allowed):
         raise BadField("trick_full", field="trick", found=len(trick))
     broken = TrickContext(yes_or_no("trumps_broken", said["trumps_broken"]))
     return list(legal_cards(CardSet(hand), trick, rules.trick_rules, broken).codes)
 
 
-def _cards(path: str, source: object, seen: set[Card]) -> list[Card]:
-    cards = []
+def _cards(path: str, source: object) -> list[Card]:
+    """The cards of a list, each once. Whether hand and trick go together is not asked: the answer
+    does not depend on it, and cases are often made up."""
+    cards: list[Card] = []
     for number, code in enumerate(items(path, source)):
         place = f"{path}[{number}]"
         try:
@@ -68,9 +69,8 @@ def _cards(path: str, source: object, seen: set[Card]) -> list[Card]:
             if isinstance(error, BadField):
                 raise
             raise BadField("unknown_card", field=place, card=short(code)) from None
-        if one in seen:
+        if one in cards:
             raise BadField("card_twice", field=place, card=one.code, place=place)
-        seen.add(one)
         cards.append(one)
     return cards
 

@@ -85,7 +85,9 @@ def _understood(error: click.ClickException) -> CodedError:
         code = "flag_takes_no_value" if flag else "flag_needs_value"
         return Refused(code, option=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return Refused("argument_missing", name=error.param.metavar or error.param.name)
+        names = error.param.opts if isinstance(error.param, click.Option) else []
+        metavar = error.param.metavar or (error.param.name or "").upper()
+        return Refused("argument_missing", name=" ".join([*names[-1:], metavar]))
     return Refused("usage", reason=error.format_message())
 
 

@@ -173,8 +173,7 @@ class Case:
     def _check_slams(self) -> None:
         made = self.slam.endswith("_made")
         target = TARGETS[self.oudlers]
-        # A half point goes to the winner of the contract (C1), so half a point short is made.
-        if made and self.points + 1 < 2 * target:
+        if made and self.points < 2 * target:
             raise BadField(
                 "slam_below_target", "F21", field="slam", found=self.points / 2, target=target
             )
