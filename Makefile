@@ -63,7 +63,7 @@ $(VENV)/.created:
 # A C++ compiler is asked for as soon as the build has something to compile.
 define require-compiler
 @if grep -Eq '^project\(.*CXX' CMakeLists.txt; then \
-  for c in "$${CXX:-c++}" g++ clang++; do command -v $$c >/dev/null 2>&1 && exit 0; done; \
+  for c in $${CXX:-c++ g++ clang++}; do command -v $$c >/dev/null 2>&1 && exit 0; done; \
   echo 'error: no C++ compiler found. Install one (on Debian and Ubuntu: apt install g++), or set CXX' >&2; exit 1; \
 fi
 endef
@@ -128,7 +128,7 @@ fuzz: $(VENV)/.installed-dev
 	@HYPOTHESIS_PROFILE=fuzz $(PY) -m pytest -q -n $(JOBS) tests/property $(PYTEST_ARGS)
 
 mutation: $(VENV)/.installed-dev
-	@$(BIN)/mutmut run
+	@HYPOTHESIS_PROFILE=mutation $(BIN)/mutmut run
 	@$(BIN)/mutmut results
 
 clean:

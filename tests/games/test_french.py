@@ -9,7 +9,7 @@ import pytest
 
 from oudler.cards import CardSet, card
 from oudler.games import BadDeal, BadOption, Contract, IllegalMove, Phase, deal, rules_named
-from oudler.games.french import FFT, MICHELSEN, FrenchRules, FrenchState
+from oudler.games.french import FFT, MICHELSEN, FrenchState
 from oudler.games.legal import LayAway, Plays, PoigneeChoice
 from oudler.games.moves import Call
 from tests.deals import golden, make, mask, play_on
@@ -32,7 +32,7 @@ def tokens(legal) -> list[str]:
     return [str(move) for move in legal]
 
 
-# -- the deal ---------------------------------------------------------------------------------
+# -- the deal ------------------------------------------------------------------------------------
 
 
 def test_sizes_for_each_number_of_players() -> None:
@@ -54,7 +54,7 @@ def test_the_seat_after_the_dealer_speaks_first() -> None:
         assert made.phase is Phase.AUCTION
 
 
-# -- petit sec ----------------------------------------------------------------------------------
+# -- petit sec -----------------------------------------------------------------------------------
 
 HEARTS = "H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 HJ HN HQ HK C1 C2 C3"
 DIAMONDS = "D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 DJ DN DQ DK C4 C5"
@@ -158,7 +158,7 @@ def test_words_of_other_phases_are_refused() -> None:
     assert made.moves == ()
 
 
-# -- talon and discard ------------------------------------------------------------------------------
+# -- talon and discard ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("contract", ["prise", "garde"])
@@ -270,7 +270,7 @@ def test_the_discard_may_hold_cards_of_the_talon() -> None:
     assert known.unknown[0] == 18
 
 
-# -- slam and first lead ----------------------------------------------------------------------------
+# -- slam and first lead -------------------------------------------------------------------------
 
 
 def test_the_taker_alone_announces_before_the_first_card() -> None:
@@ -297,7 +297,7 @@ def test_michelsen_gives_the_lead_to_nobody_else() -> None:
     assert make(changed, 4, LOW_HANDS, moves="pass pass sans pass slam").turn == 2
 
 
-# -- calling (five players) -------------------------------------------------------------------------
+# -- calling (five players) ----------------------------------------------------------------------
 
 FIVE = "pass pass pass pass sans"
 
@@ -404,7 +404,7 @@ def test_an_announcing_taker_is_barred_too() -> None:
     assert made.legal_moves().mask & mask("HK H1 S1") == mask("HK S1")
 
 
-# -- poignées -----------------------------------------------------------------------------------------
+# -- poignées ------------------------------------------------------------------------------------
 
 
 def shown(choices: tuple[PoigneeChoice, ...]) -> list[dict]:
@@ -559,7 +559,7 @@ def test_forced_trumps_count_for_the_taker_only_and_with_the_excuse_none_is_hidd
     ]
 
 
-# -- play ------------------------------------------------------------------------------------------------
+# -- play ----------------------------------------------------------------------------------------
 
 
 def test_michelsen_trumps_are_not_led_before_somebody_has_trumped() -> None:
@@ -601,7 +601,7 @@ def test_a_trick_is_taken_and_its_winner_leads() -> None:
     assert made.trick == ()
 
 
-# -- options -----------------------------------------------------------------------------------------------
+# -- options -------------------------------------------------------------------------------------
 
 
 def test_options_are_named_fields() -> None:
@@ -637,7 +637,7 @@ def test_wrong_options(game: str, options: list, code: str) -> None:
 
 
 def test_lowest_undertrump_as_an_option() -> None:
-    hands = ["S1", f"T9 {HEARTS}", f"T3 T4 {DIAMONDS}", ""]
+    hands = ["S1", f"T9 {HEARTS}", f"T3 T4 {DIAMONDS}", "T1 T2"]
     for rules, allowed in ((FFT, "T3 T4"), (replace(FFT, undertrump="lowest"), "T3")):
         made = make(rules, 4, hands, moves="sans pass pass pass noslam S1 T9")
         assert made.legal_moves().mask & mask("T3 T4") == mask(allowed)

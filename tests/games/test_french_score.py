@@ -41,8 +41,19 @@ def test_points_of_a_set_are_those_of_its_cards(held: int) -> None:
 
 @pytest.mark.parametrize(
     ("code", "half"),
-    [("T1", 9), ("T21", 9), ("X", 9), ("DK", 9), ("SQ", 7), ("CN", 5), ("HJ", 3), ("S10", 1), ("T20", 1), ("H1", 1)],
-)  # fmt: skip
+    [
+        ("T1", 9),
+        ("T21", 9),
+        ("X", 9),
+        ("DK", 9),
+        ("SQ", 7),
+        ("CN", 5),
+        ("HJ", 3),
+        ("S10", 1),
+        ("T20", 1),
+        ("H1", 1),
+    ],
+)
 def test_values(code: str, half: int) -> None:
     assert HALF_POINTS[card(code).index] == half
     assert half_points(card(code).bit) == half
@@ -223,13 +234,13 @@ def test_shares(players: int, partner: bool, expected: tuple) -> None:
     assert shares(players, partner) == expected
 
 
-# -- counting tricks ------------------------------------------------------------------------------
+# -- counting tricks -----------------------------------------------------------------------------
 
 
 def count(
     tricks: list[tuple[int, str, int]], attack: set[int], rules=FFT, contre: bool = False
 ) -> Count:
-    """Count the last tricks of a deal; all other cards lie in the pile of the attack (or defence)."""
+    """Count the last tricks of a deal; all other cards lie in the pile."""
     made = [Trick(leader, tuple(cards(codes)), winner) for leader, codes, winner in tricks]
     pile = ALL & ~sum(one.bit for trick in made for one in trick.cards)
     return count_tricks(made, frozenset(attack), pile, not contre, rules)
@@ -309,7 +320,7 @@ def test_petit_that_falls_on_the_excuse_that_wins() -> None:
     assert count([FILLER, (0, "X T1 H9 D2", 0)], {0}).petit_au_bout == "attack"
 
 
-# -- slams, in whole deals ---------------------------------------------------------------------------
+# -- slams, in whole deals -----------------------------------------------------------------------
 
 #: The taker takes every trick from the top.
 MASTERS = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6"
@@ -334,7 +345,7 @@ def test_slam_with_the_excuse_led_last_and_the_petit_before_it(slam: str, amount
     result = lead_down(slam_deal(leads, slam), leads)
     assert result.slam == ("announced_made" if slam == "slam" else "unannounced_made")
     assert (result.points, result.oudlers, result.petit_au_bout) == (182, 3, "attack")
-    assert result.S == (25 + 55 + 10) * 4 + amount
+    assert (25 + 55 + 10) * 4 + amount == result.S
 
 
 def test_slam_without_the_excuse_is_87_points() -> None:
@@ -373,7 +384,7 @@ def test_defence_slam(game: str, scores: bool) -> None:
     base = -(25 + 56) * 6
     ten = 60 if made.result.petit_au_bout == "attack" else 0
     ten = -60 if made.result.petit_au_bout == "defence" else ten
-    assert made.result.S == base + ten - 200 * scores
+    assert base + ten - 200 * scores == made.result.S
     assert ("defence_slam" in [step.code for step in made.result.steps]) == scores
     assert made.result.scores[0] == 3 * made.result.S
 

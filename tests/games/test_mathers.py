@@ -28,7 +28,7 @@ def tokens(legal) -> list[str]:
     return [str(move) for move in legal]
 
 
-# -- marks ----------------------------------------------------------------------------------------
+# -- marks ---------------------------------------------------------------------------------------
 
 
 def marked(codes: str) -> dict[str, int]:
@@ -45,6 +45,10 @@ def test_golden_marks(case: dict) -> None:
     assert sum(got.values()) == expected["total"]
 
 
+NINE_TRUMPS = "T2 T4 T6 T8 T10 T12 T14 T16 T18"
+TEN_TRUMPS = f"{NINE_TRUMPS} T20"
+
+
 def run(suit: str, length: int, start: int = 0) -> str:
     ranks = "1 2 3 4 5 6 7 8 9 10 J N Q K".split()
     if suit == "T":
@@ -54,8 +58,22 @@ def run(suit: str, length: int, start: int = 0) -> str:
 
 @pytest.mark.parametrize(
     ("length", "points", "shown"),
-    [(3, 0, 0), (4, 5, 4), (6, 5, 4), (7, 10, 7), (9, 10, 7), (10, 15, 10), (13, 15, 10), (14, 20, 14), (16, 20, 14), (17, 25, 17), (19, 25, 17), (20, 30, 20), (21, 30, 20)],
-)  # fmt: skip
+    [
+        (3, 0, 0),
+        (4, 5, 4),
+        (6, 5, 4),
+        (7, 10, 7),
+        (9, 10, 7),
+        (10, 15, 10),
+        (13, 15, 10),
+        (14, 20, 14),
+        (16, 20, 14),
+        (17, 25, 17),
+        (19, 25, 17),
+        (20, 30, 20),
+        (21, 30, 20),
+    ],
+)
 def test_runs_by_length(length: int, points: int, shown: int) -> None:
     """H11; the cards shown are the highest of the run."""
     found = [mark for mark in marks(mask(run("T", length))) if mark.category == "sequences"]
@@ -87,11 +105,11 @@ def test_runs_do_not_cross_suits_and_add_up() -> None:
         ("T21 X T1 SK HK", "tarot_trumps", 15, "T1 T21 X"),
         ("SK HK DK CK T1 T21", "tarot_trumps", 30, "SK HK DK CK T1 T21"),
         ("T21 CK", "tarot_trumps", None, ""),
-        ("X T2 T4 T6 T8 T10 T12 T14 T16 T18", "trump_count", 10, "X T2 T4 T6 T8 T10 T12 T14 T16 T18"),
-        ("X T2 T4 T6 T8 T10 T12 T14 T16 T18 T20", "trump_count", 10, "T2 T4 T6 T8 T10 T12 T14 T16 T18 T20"),
-        ("T2 T4 T6 T8 T10 T12 T14 T16 T18", "trump_count", None, ""),
+        (f"X {NINE_TRUMPS}", "trump_count", 10, f"X {NINE_TRUMPS}"),
+        (f"X {TEN_TRUMPS}", "trump_count", 10, TEN_TRUMPS),
+        (NINE_TRUMPS, "trump_count", None, ""),
     ],
-)  # fmt: skip
+)
 def test_each_category_and_what_it_shows(
     codes: str, category: str, points: int | None, shown: str
 ) -> None:
@@ -136,11 +154,17 @@ def test_marks_of_any_hand(hand: CardSet) -> None:
 def test_tarot_trumps_are_the_oudlers_and_the_kings() -> None:
     assert TAROT_TRUMPS == OUDLERS | KINGS
     assert [CARDS[index].code for index in tarot_trumps(TAROT_TRUMPS)] == [
-        "T21", "X", "T1", "SK", "HK", "DK", "CK",
-    ]  # fmt: skip
+        "T21",
+        "X",
+        "T1",
+        "SK",
+        "HK",
+        "DK",
+        "CK",
+    ]
 
 
-# -- dealing and exchange -----------------------------------------------------------------------------
+# -- dealing and exchange ------------------------------------------------------------------------
 
 
 def test_sizes() -> None:
@@ -219,7 +243,7 @@ def test_who_sees_what_of_an_exchange() -> None:
     assert talon.mask & made.view(0).known.hands[0] == talon.mask
 
 
-# -- marking and asking ----------------------------------------------------------------------------------
+# -- marking and asking --------------------------------------------------------------------------
 
 #: Cards of the dealer that he exchanges in these deals; nobody misses them.
 SPARE = "D1 D3 D5"
@@ -387,7 +411,7 @@ def test_passing_reveals_nothing() -> None:
     assert [type(e.fact) for e in able.events[-2:]] == [type(e.fact) for e in unable.events[-2:]]
 
 
-# -- tricks and score ---------------------------------------------------------------------------------------
+# -- tricks and score ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("case", golden("mathers_tricks.json"), ids=lambda case: case["id"])

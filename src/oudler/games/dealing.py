@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -59,28 +59,25 @@ class Dealt:
 
     def check(self, layout: Layout) -> None:
         """Raises :class:`BadDeal`: ``hand_size``, ``talon_size``, ``dead_size``, ``card_twice``."""
-        seen = 0
-        places: list[tuple[str, int, int, int]] = []
         for seat, hand in enumerate(self.hands):
             if len(hand) != layout.hand:
-                raise BadDeal(
-                    "hand_size", seat=seat + 1, found=len(hand), expected=layout.hand, place="Hand"
-                )
-            places.append((f"Hand{seat + 1}", hand.cards.mask, len(hand), layout.hand))
+                raise BadDeal("hand_size", seat=seat + 1, found=len(hand), expected=layout.hand)
         if len(self.talon) != layout.talon:
             raise BadDeal("talon_size", found=len(self.talon), expected=layout.talon)
         if len(self.dead) != layout.dead * layout.hand:
             raise BadDeal("dead_size", found=len(self.dead), expected=layout.dead * layout.hand)
-        talon = [one for one in self.talon if one is not None]
-        places.append(("Talon", mask_of(talon), 0, 0))
-        places.append(("Dead", self.dead.cards.mask, 0, 0))
-        if len(set(talon)) != len(talon):
-            twice = next(one for one in talon if talon.count(one) > 1)
-            raise BadDeal("card_twice", card=twice.code, place="Talon")
-        for place, mask, _, _ in places:
-            if seen & mask:
-                raise BadDeal("card_twice", card=CardSet(seen & mask).codes[0], place=place)
-            seen |= mask
+        seen = 0
+        for place, cards in self._places():
+            for one in cards:
+                if seen & one.bit:
+                    raise BadDeal("card_twice", card=one.code, place=place)
+                seen |= one.bit
+
+    def _places(self) -> Iterator[tuple[str, Iterable[Card]]]:
+        for seat, hand in enumerate(self.hands):
+            yield f"Hand{seat + 1}", hand.cards
+        yield "Talon", [one for one in self.talon if one is not None]
+        yield "Dead", self.dead.cards
 
 
 @cache
