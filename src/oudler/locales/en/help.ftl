@@ -20,6 +20,13 @@ help-seed = Any text; the same text always gives the same cards.
 help-play = Play at this terminal against other players of the program.
 help-play-bots = The bots in the other seats.
 help-play-resume = Go on with the deal in this file.
+help-play-seat = Your seat, from 1.
+help-play-name = Your name.
+help-play-option = An option of the rules. May be repeated.
+help-play-deals = End the match after so many deals.
+help-play-save = The file to write the deals to; behind what it holds already.
+help-play-pace = Seconds between the moves of the bots, at a terminal.
+help-play-plain = No colours and no pauses: for screen readers.
 
 help-replay = Check every deal of a file against the rules, and explain its score.
 help-replay-text = The file holds records in the .tarot notation; - is the standard input. Up to three deals are told in full, more in a line each.

@@ -20,6 +20,13 @@ help-seed = Un texte quelconque ; le même texte donne toujours les mêmes carte
 help-play = Jouer dans ce terminal contre les joueurs du programme.
 help-play-bots = Les robots aux autres places.
 help-play-resume = Reprendre la donne de ce fichier.
+help-play-seat = Votre place, à partir de 1.
+help-play-name = Votre nom.
+help-play-option = Une option des règles. Peut être répétée.
+help-play-deals = Finir la partie après tant de donnes.
+help-play-save = Le fichier où écrire les donnes, à la suite de ce qu’il contient.
+help-play-pace = Secondes entre les coups des robots, au terminal.
+help-play-plain = Ni couleurs ni pauses : pour les lecteurs d’écran.
 
 help-replay = Vérifier chaque donne d’un fichier d’après les règles, et expliquer sa marque.
 help-replay-text = Le fichier est en notation .tarot ; - est l’entrée standard. Jusqu’à trois donnes sont détaillées ; au-delà, une ligne par donne.

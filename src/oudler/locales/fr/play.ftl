@@ -1,0 +1,273 @@
+# Le jeu au terminal : play-<quoi>. $you dit si le joueur dont on parle est celui du terminal ;
+# $name est le nom du joueur.
+
+# Ce qu’on peut taper, des mots séparés par des espaces. Un mot en plusieurs parties a des traits
+# d’union à la place des espaces.
+play-word-help = aide ?
+play-word-hand = main jeu
+play-word-last = dernier pli
+play-word-table = table
+play-word-bids = enchères encheres annonces
+play-word-score = marque score
+play-word-quit = quitter fin
+play-word-pass = passe
+play-word-prise = prise petite
+play-word-garde = garde
+play-word-sans = sans garde-sans
+play-word-contre = contre garde-contre
+play-word-yes = oui o
+play-word-no = non n
+play-word-slam = chelem
+play-word-ask = demander
+play-word-simple = simple
+play-word-double = double
+play-word-triple = triple
+play-word-excuse = x excuse 0
+# Les lettres qui peuvent tenir lieu de couleur, lettre=code, et celle qui est affichée.
+play-typed-letters = S=S H=H D=D C=C T=T
+play-suit-letter = { $suit }
+
+# Les noms
+play-you = Vous
+play-bot-names = Alice Bruno Claire David Emma
+
+# La partie
+play-welcome = { $preset ->
+    [fft] Tarot français
+    [michelsen] Tarot français d’après Michelsen
+    [mathers] Jeu de Mathers
+    [mathers-1888] Jeu de Mathers de 1888
+   *[greer] Jeu de Greer
+}, { $players } joueurs. La partie { $match_deals ->
+    [0] s’arrête quand un joueur a { $match_points } points.
+    [one] se joue en une donne{ $match_points ->
+        [0] {""}
+       *[other] , ou s’arrête à { $match_points } points
+    }.
+   *[other] se joue en { $match_deals } donnes{ $match_points ->
+        [0] {""}
+       *[other] , ou s’arrête à { $match_points } points
+    }.
+}
+play-seats = Places, dans l’ordre du jeu : { $seats }
+play-seed = Graine : { $seed }
+play-file = Enregistré dans : { $path }
+play-help-hint = « aide » dit ce qu’on peut taper, « quitter » arrête pour reprendre plus tard.
+play-deal = Donne { $number }{ $all ->
+    [0] {""}
+   *[other] {" "}sur { $all }
+} : { $you ->
+    [yes] vous donnez
+   *[no] { $name } donne
+}
+play-resumed = La donne reprend là où elle s’est arrêtée.
+play-go-on = Entrée pour la donne suivante :
+play-match-over = La partie est finie.
+play-winners = { $count ->
+    [one] Vainqueur : { $names }.
+   *[other] Vainqueurs à égalité : { $names }.
+}
+play-stopped = Arrêté. La partie est enregistrée ; pour la reprendre : { $command }
+play-column-deal = cette donne
+play-column-total = total
+play-no-scores-yet = Aucune donne n’est encore finie.
+play-score-of-deal = Marque de la donne
+
+# La table
+play-trick-number = Pli { $number } sur { $all }
+play-leads = { $you ->
+    [yes] vous entamez
+   *[no] { $name } entame
+}
+play-led = { $you ->
+    [yes] vous avez entamé
+   *[no] { $name } a entamé
+}
+play-tricks-sides = { $sides ->
+    [yes] plis : attaque { $attack }, défense { $others }
+   *[no] plis : preneur { $attack }, tous les autres { $others }
+}
+play-tricks-each = plis : { $tricks }
+play-tricks-taken = { $count ->
+    [0] aucun pli
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+play-takes-trick = → { $you ->
+    [yes] le pli est à vous
+   *[no] le pli est à { $name }
+}
+play-winning = { $you ->
+    [yes] Vous êtes maître avec { $card }
+   *[no] { $name } est maître avec { $card }
+}
+play-no-suit-yet = La carte suivante dira quelle couleur fournir.
+play-no-trick-yet = Aucun pli n’est encore fait.
+play-may-play = Vous pouvez jouer : { $cards }
+play-may-lay-away = Vous pouvez écarter : { $cards }
+play-role-dealer = donneur
+play-role-taker = preneur
+play-role-partner = partenaire
+
+# Les enchères et la suite
+play-no-bids-here = Il n’y a pas d’enchères dans ce jeu.
+play-no-bids-yet = Rien n’a encore été dit.
+play-bid-about = { $contract ->
+    [prise] prendre le chien, écarter { $count } cartes
+    [garde] de même, pour le double
+    [sans] le chien reste fermé et compte pour vous
+   *[contre] le chien reste fermé et compte pour la défense
+}
+play-passed-out = Tout le monde passe : la donne n’est pas jouée.
+play-petit-sec = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} le Petit sec, sans l’Excuse : la donne est annulée.
+play-takes = { $you ->
+    [yes] Vous prenez : { term-contract }
+   *[no] { $name } prend : { term-contract }
+}
+play-talon-stays = { $contract ->
+    [sans] Le chien reste fermé et compte pour le preneur.
+   *[other] Le chien reste fermé et compte pour la défense.
+}
+play-calls = { $you ->
+    [yes] Vous appelez { $card }
+   *[no] { $name } appelle { $card }
+}
+play-called = Carte appelée : { $card }
+play-is-partner = { $you ->
+    [yes] Vous êtes le partenaire du preneur
+   *[no] { $name } est le partenaire du preneur
+}
+play-talon = Chien : { $cards }
+play-talon-was = Le chien était : { $cards }
+play-discard-was = Écart : { $cards }
+play-you-lay-away = Vous écartez : { $cards }
+play-you-take = Vous prenez : { $cards }
+play-lays-away = { $you ->
+    [yes] Vous écartez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+   *[no] { $name } écarte { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+}
+play-trumps-laid-away = Atouts écartés et montrés : { $cards }
+play-takes-leftovers = { $you ->
+    [yes] Vous prenez les { $count } cartes restantes
+   *[no] { $name } prend les { $count } cartes restantes
+}
+play-slam-announced = { $you ->
+    [yes] Vous annoncez le chelem
+   *[no] { $name } annonce le chelem
+}
+play-status-slam = chelem
+play-poignee-shown = { $you ->
+    [yes] Vous présentez une { term-poignee } ({ $count })
+   *[no] { $name } présente une { term-poignee } ({ $count })
+}
+play-poignee-offer = { term-poignee } de { $count }
+
+# Le jeu de Mathers
+play-exchanges = { $you ->
+    [yes] Vous échangez trois cartes
+   *[no] { $name } échange trois cartes
+}
+play-no-marks-yet = Personne n’a encore marqué.
+play-marks = { $you ->
+    [yes] Vous marquez { $points }
+   *[no] { $name } marque { $points }
+}
+play-marks-nothing = { $you ->
+    [yes] Vous n’avez rien à marquer
+   *[no] { $name } n’a rien à marquer
+}
+play-mark = { $mark ->
+    [greater] grands atouts
+    [lesser] petits atouts
+    [trump_count] nombre d’atouts
+    [tarot_trumps] atouts de Tarot
+   *[sequences] séquences
+}, { $points }
+play-asks = { $you ->
+    [yes] Vous demandez un troisième atout de Tarot et montrez { $cards }
+   *[no] { $name } demande un troisième atout de Tarot et montre { $cards }
+}
+play-does-not-ask = { $you ->
+    [yes] Vous ne demandez rien
+   *[no] { $name } ne demande rien
+}
+play-unanswered = { $you ->
+    [yes] Personne n’en a : 5 points pour vous
+   *[no] Personne n’en a : 5 points pour { $name }
+}
+play-gives = { $you ->
+    [yes] Vous donnez { $card }
+   *[no] { $name } donne { $card }
+}
+play-gives-unseen = { $you ->
+    [yes] Vous donnez une carte
+   *[no] { $name } donne une carte
+}
+play-returns = { $you ->
+    [yes] Vous rendez { $card }
+   *[no] { $name } rend { $card }
+}
+play-returns-unseen = { $you ->
+    [yes] Vous rendez une carte
+   *[no] { $name } rend une carte
+}
+
+# La marque
+play-outcome-nothing = { $outcome ->
+    [passed] Tout le monde a passé : personne ne marque.
+   *[petit_sec] La donne est annulée : personne ne marque.
+}
+
+# Les questions. La réponse se tape sur la même ligne.
+play-ask-bid = Votre enchère ({ $bids }) ?
+play-ask-call = Quelle carte appelez-vous ({ $cards }) ?
+play-ask-slam = Annoncer le chelem ? (oui, Entrée : non)
+play-ask-lay-away = { $chosen ->
+    [0] { $count } cartes à écarter ?
+   *[other] { $chosen } sur { $count } ; ensuite ?
+}
+play-laying-away = À écarter : { $cards }
+play-ask-lay-away-done = Entrée pour écarter ; nommez-en une pour la reprendre :
+play-ask-card = Votre carte ?
+play-ask-card-or = Votre carte (Entrée : { $card }) ?
+play-ask-poignee = Présenter une poignée ? ({ $sizes } ; Entrée : non)
+play-ask-poignee-cards = Lesquels ? Il en faut { $count }. (Entrée : les plus petits)
+play-ask-ask = Demander un troisième atout de Tarot ? (oui, Entrée : non)
+play-ask-give = Vous devez donner un atout de Tarot ({ $cards }). Lequel ?
+play-ask-return = Quelle carte rendez-vous ? (Entrée : { $card })
+
+# Les réponses incompréhensibles
+play-unclear-card = « { $found } » n’est pas une carte. Par exemple : h7 (7 de cœur), sr (roi de pique), 21 ou t21 (21 d’atout), x (l’Excuse). « aide » dit ce qu’on peut taper.
+play-unclear-bid = Dites passe, prise, garde, sans ou contre. « aide » dit ce qu’on peut taper.
+play-unclear-poignee = Dites laquelle, ou le nombre de cartes ; Entrée pour n’en présenter aucune.
+play-unclear-yes-no = Dites oui ou non.
+play-unclear-command = Entrée pour continuer. « { $word } » dit ce qu’on peut taper.
+play-lay-away-more = { $more ->
+    [one] Encore une carte à écarter.
+   *[other] Encore { $more } cartes à écarter.
+}
+play-lay-away-too-many = Cela ferait { $found } cartes ; il en faut { $expected }. Renommez une carte pour la reprendre.
+play-poignee-count = Cela fait { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+} ; cette poignée en a { $expected }.
+
+play-help = Cartes : la couleur puis le rang. { $spades } : S, { $hearts } : H, { $diamonds } : D, { $clubs } : C. Rangs : 1 à 10, V ou J ({ $jack }), C ou N ({ $knight }), D ou Q ({ $queen }), R ou K ({ $king }). Par exemple h7, sr.
+    Atouts : le numéro seul, ou T et le numéro. { $excuse } : x.
+    Plusieurs cartes sur une ligne : des espaces entre elles.
+play-help-commands = main : vos cartes ; dernier : le dernier pli ; table : rôles, plis, ce qui a été montré ; enchères : ce qui a été dit avant le jeu ; marque : où en est la partie ; quitter : arrêter, la partie est enregistrée
+
+# Ce qui ne va pas dans les options et les fichiers
+play-error-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $players }.
+play-error-bots = { $found } robots pour { $expected } places : nommez-en un pour toutes, ou un pour chacune.
+play-error-option = Une option s’écrit nom=valeur, et non « { $found } ».
+play-error-save = La partie ne peut pas être enregistrée dans { $path } : { $reason }

@@ -1,0 +1,138 @@
+"""``oudler play``: the options, and what ends a game before its end.
+
+Nothing of the rules is imported until a game begins, so that help is quick.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from oudler.cli.face import EXIT_FINE, Face, Refused
+from oudler.cli.localised import Command, Kind, Number, face_of, lang_option, spelled
+from oudler.locales import choose_language
+
+if TYPE_CHECKING:
+    from oudler.tui.seating import Wishes
+
+__all__ = ["play"]
+
+#: Seconds between the moves of the others, where nobody says otherwise.
+PACE: Final = 0.4
+MOST_DEALS: Final = 999_999
+#: Columns: narrower than the least nothing fits, wider than the most is hard to read.
+LEAST_WIDTH: Final = 40
+MOST_WIDTH: Final = 100
+
+
+class Seconds(Kind):
+    """A number of seconds, perhaps with a fraction."""
+
+    name = "seconds"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        try:
+            seconds = float(str(value).replace(",", "."))
+        except ValueError:
+            seconds = -1.0
+        if not 0 <= seconds <= 60:
+            raise Refused("flag_number", option=spelled(param), found=str(value), low=0, high=60)
+        return seconds
+
+
+@click.command(cls=Command)
+@click.option("--game", metavar="GAME")
+@click.option("--players", type=Number(2, 6), metavar="N")
+@click.option("--bots", metavar="SPEC[,SPEC…]")
+@click.option("--seed", metavar="TEXT")
+@click.option("--seat", type=Number(1, 6), metavar="N")
+@click.option("--name", metavar="NAME")
+@click.option("--option", multiple=True, metavar="NAME=VALUE")
+@click.option("--deals", type=Number(1, MOST_DEALS), metavar="N")
+@click.option("--save", metavar="FILE")
+@click.option("--resume", metavar="FILE")
+@click.option("--pace", type=Seconds(), default=PACE, metavar="SECONDS")
+@click.option("--plain", is_flag=True)
+@lang_option
+@click.pass_context
+def play(ctx: click.Context, /, pace: float, plain: bool, **wishes: Any) -> int:
+    """See ``help-play`` in the catalogues."""
+    from oudler.tui.seating import CannotPlay, Wishes
+
+    face = face_of(ctx)
+    try:
+        with stopped_by_signals():
+            return _play(face, Wishes(**wishes), pace, plain)
+    except CannotPlay as refusal:
+        face.complain_text(refusal.said(face.words))
+        return refusal.exit_code
+
+
+def _play(face: Face, wishes: Wishes, pace: float, plain: bool) -> int:
+    from oudler.tui.console import Terminal
+    from oudler.tui.person import Quit
+    from oudler.tui.seating import CannotPlay, begin
+    from oudler.tui.session import Session
+
+    seating = begin(wishes, face.words)
+    session = Session(
+        seating.table,
+        face.about(seating.table.rules.name),
+        Terminal(0.0 if plain else pace),
+        seating.file,
+        seating.match,
+        seating.resumed,
+        colour=face.colour and not plain,
+        width=max(LEAST_WIDTH, min(MOST_WIDTH, shutil.get_terminal_size().columns)),
+    )
+    path = str(seating.file.path)
+    try:
+        session.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        try:
+            session.keep()
+        except OSError as error:
+            raise CannotPlay("error-save", path=path, reason=error.strerror or str(error)) from None
+        face.show()
+        face.say("play-stopped", command=_resuming(face, path))
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise CannotPlay("error-save", path=path, reason=error.strerror or str(error)) from None
+    return EXIT_FINE
+
+
+def _resuming(face: Face, path: str) -> str:
+    """The command that goes on with the game, in the language it is played in."""
+    words = ["oudler", "play", "--resume", path]
+    if choose_language(None, os.environ) != face.language:
+        words += ["--lang", face.language]
+    return shlex.join(words)
+
+
+@contextmanager
+def stopped_by_signals() -> Iterator[None]:
+    """Let a request to end, and a terminal that is closed, stop the game as Ctrl-C does."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = {}
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            before[name] = signal.signal(getattr(signal, name), stop)
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
