@@ -304,8 +304,12 @@ class FrenchState(State):
         return Choices(phase, [], self.refuse)
 
     def plays(self) -> Plays:
+        if self.tricks:
+            return super().plays()
         assert self.turn is not None
-        return Plays(self.play_mask(self.turn), self.refuse_play, self.poignee_choices)
+        return Plays(
+            self.play_mask(self.turn), self.refuse_play, self.poignee_choices, self.poignee_shown
+        )
 
     def refuse(self, move: Move) -> IllegalMove:
         """Why a move is refused before the tricks."""
@@ -367,6 +371,14 @@ class FrenchState(State):
         if seat is None or not self._may_still_show(seat):
             return ()
         return choices(self.possible(seat), self._forced_of(seat), self.table.poignees)
+
+    def poignee_shown(self, cards: CardSet) -> str | None:
+        """The size of the poignée that the seat in turn would show with these cards, if it may."""
+        seat = self.turn
+        if seat is None or not self._may_still_show(seat):
+            return None
+        held, sure = self.possible(seat), self.hands[seat]
+        return size_shown(cards, held, sure, self._forced_of(seat), self.table.poignees)
 
     def _may_still_show(self, seat: int) -> bool:
         """Before one's first card, once (F19, M16)."""
@@ -466,10 +478,7 @@ class FrenchState(State):
     def _show_poignee(self, move: Poignee) -> Iterator[Told]:
         seat = self.turn
         assert seat is not None
-        size = None
-        if self._may_still_show(seat):
-            held, sure = self.possible(seat), self.hands[seat]
-            size = size_shown(move.cards, held, sure, self._forced_of(seat), self.table.poignees)
+        size = self.poignee_shown(move.cards)
         if size is None:
             raise self._refuse_poignee(move)
         yield Told(PoigneeShown(seat, size, move.cards))

@@ -163,12 +163,6 @@ class PoigneeChoice:
             for chosen in combinations(self.trumps, self.count):
                 yield CardSet(chosen)
 
-    def admits(self, cards: CardSet) -> bool:
-        """Whether these cards show it."""
-        if self.excuse:
-            return cards.mask == self.trumps.mask | EXCUSE_BIT
-        return len(cards) == self.count and not cards.mask & ~self.trumps.mask
-
     def lowest(self) -> CardSet:
         """The showing that tells least: the lowest trumps that make the size."""
         if self.excuse:
@@ -180,20 +174,26 @@ class PoigneeChoice:
 
 
 class Plays(LegalMoves):
-    """The cards that may be played, and before one's first card the poignées that may be shown."""
+    """The cards that may be played, and before one's first card the poignées that may be shown.
 
-    __slots__ = ("_poignees", "_why", "mask")
+    ``poignees`` makes the choices when they are asked for, ``shows`` tells which size some cards
+    show (None: they show none).
+    """
+
+    __slots__ = ("_poignees", "_shows", "_why", "mask")
 
     def __init__(
         self,
         mask: int,
         why: Callable[[Move], IllegalMove],
         poignees: Callable[[], tuple[PoigneeChoice, ...]] | None = None,
+        shows: Callable[[CardSet], str | None] | None = None,
     ) -> None:
         self.phase = Phase.PLAY
         self.mask = mask
         self._why = why
         self._poignees = poignees
+        self._shows = shows
 
     @property
     def cards(self) -> CardSet:
@@ -205,22 +205,26 @@ class Plays(LegalMoves):
 
     def check(self, move: Move) -> None:
         if isinstance(move, Play):
-            if not self.mask & move.card.bit:
-                raise self._why(move)
-        elif not isinstance(move, Poignee) or not any(
-            choice.admits(move.cards) for choice in self.poignees
-        ):
+            allowed = bool(self.mask & move.card.bit)
+        elif isinstance(move, Poignee) and self._shows is not None:
+            allowed = self._shows(move.cards) is not None
+        else:
+            allowed = False
+        if not allowed:
             raise self._why(move)
 
     def sample(self, rng: Random) -> Move:
-        poignees = self.poignees
+        poignees = self.poignees if self._poignees else ()
         if poignees and rng.random() < 0.5:
             choice = poignees[rng.randrange(len(poignees))]
             if choice.excuse:
                 return Poignee(choice.lowest())
             return Poignee(CardSet(rng.sample(cards_of(choice.trumps.mask), choice.count)))
-        cards = [*bits(self.mask)]
-        return PLAYS[cards[rng.randrange(len(cards))]]
+        # The hottest line of self-play: drop lower cards until the chosen one is the lowest.
+        mask = self.mask
+        for _ in range(int(rng.random() * mask.bit_count())):
+            mask &= mask - 1
+        return PLAYS[(mask & -mask).bit_length() - 1]
 
     def __iter__(self) -> Iterator[Move]:
         for index in bits(self.mask):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -24,7 +24,7 @@ PRESETS: Final = MappingProxyType(
 )
 
 
-def rules_named(game: str, options: Iterable[tuple[str, str]] = ()) -> Rules:
+def rules_named(game: str, options: Sequence[tuple[str, str]] = ()) -> Rules:
     """The rules of a preset, with options changed.
 
     Raises :class:`BadOption`: ``unknown_game``, ``unknown_option`` or ``bad_option_value``.
@@ -32,7 +32,7 @@ def rules_named(game: str, options: Iterable[tuple[str, str]] = ()) -> Rules:
     rules = PRESETS.get(game)
     if rules is None:
         raise BadOption("unknown_game", found=game, allowed=tuple(PRESETS))
-    return rules.with_options(options)
+    return rules.with_options(options) if options else rules
 
 
 def deal(
