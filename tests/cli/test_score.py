@@ -236,8 +236,10 @@ def test_flags(run: Runner) -> None:
     assert (done.code, done.err) == (0, "")
     assert done.out.splitlines() == [
         "48 points with 2 oudlers, 41 needed: +7",
-        "25 + 7 = 32 · petit au bout, defence −10 · × 2 Garde = 44"
-        " · simple poignée, shown by the taker +20 = 64",
+        (
+            "25 + 7 = 32 · petit au bout, defence −10 · × 2 Garde = 44"
+            " · simple poignée, shown by the taker +20 = 64"
+        ),
         "The contract is made.",
         "  taker          +192",
         "  each defender   −64",

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import IO, Any, Final, NoReturn
 
 from oudler.cli.face import Refused
 
-__all__ = ["STDIN", "read_bytes", "read_json_list", "refuse_os_error", "shown_path"]
+__all__ = ["STDIN", "open_bytes", "read_bytes", "read_json_list", "refuse_os_error", "shown_path"]
 
 #: The file name that stands for the standard input.
 STDIN: Final = "-"
@@ -28,6 +30,23 @@ def read_bytes(path: str) -> bytes:
     except ValueError:
         # A name that no file system takes (it holds a null character).
         raise Refused("no_file", path=path) from None
+
+
+@contextmanager
+def open_bytes(path: str) -> Iterator[IO[bytes]]:
+    """A file to be read bit by bit. Raises :class:`Refused`, also while it is being read."""
+    if not path:
+        raise Refused("no_file", path='""')
+    try:
+        if path == STDIN:
+            yield sys.stdin.buffer
+        else:
+            with Path(path).open("rb") as stream:
+                yield stream
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        refuse_os_error(path, error)
 
 
 def refuse_os_error(path: str, error: OSError) -> NoReturn:

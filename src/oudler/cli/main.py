@@ -42,7 +42,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str], face: Face) -> int:
     try:
-        code = oudler.main(args=words, prog_name="oudler", standalone_mode=False, obj=face)
+        # Not Command.main: it would end the process by itself when the reader goes away.
+        with oudler.make_context("oudler", words, obj=face) as context:
+            code = oudler.invoke(context)
+    except click.exceptions.Exit as ended:
+        return ended.exit_code
     except click.ClickException as error:
         face.complain(_understood(error))
         return EXIT_BAD_INPUT

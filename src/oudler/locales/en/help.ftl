@@ -32,8 +32,7 @@ help-replay = Check every deal of a file against the rules, and explain its scor
 help-replay-text = The file holds records in the .tarot notation; - is the standard input. Up to three deals are told in full, more in a line each.
 help-replay-file = A .tarot file, or - for the standard input.
 help-replay-json = Write a JSON list, with one object for each record.
-help-replay-verbose = Tell every deal in full, however many there are.
-help-replay-brief = Give every deal a single line, however few there are.
+help-replay-verbose = Tell every deal in full, or give each a single line.
 
 help-score = Score a deal of French tarot that was played with real cards.
 help-score-text = Without options it asks for what it needs. Points and oudlers are those of the taker’s side.

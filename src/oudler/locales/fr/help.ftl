@@ -32,8 +32,7 @@ help-replay = Vérifier chaque donne d’un fichier d’après les règles, et e
 help-replay-text = Le fichier est en notation .tarot ; - est l’entrée standard. Jusqu’à trois donnes sont détaillées ; au-delà, une ligne par donne.
 help-replay-file = Un fichier .tarot, ou - pour l’entrée standard.
 help-replay-json = Écrire une liste JSON, un objet par donne.
-help-replay-verbose = Détailler chaque donne, quel qu’en soit le nombre.
-help-replay-brief = Une seule ligne par donne, quel qu’en soit le nombre.
+help-replay-verbose = Détailler chaque donne, ou n’en donner qu’une ligne.
 
 help-score = Calculer la marque d’une donne de tarot jouée avec de vraies cartes.
 help-score-text = Sans option, la commande demande ce qu’il lui faut. Points et bouts sont ceux du camp du preneur.
