@@ -7,7 +7,7 @@ bring later; leads have a plan on top (draw trumps, force with a long suit, make
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import ClassVar, NamedTuple
 
 from oudler.bots.choosing import best_play
 from oudler.bots.knowledge import EXCUSE_INDEX, FIRST_TRUMP, PETIT_INDEX, SUIT_OF, Knowledge
@@ -16,6 +16,7 @@ from oudler.cards import (
     PETIT_BIT,
     SUIT_MASKS,
     TRUMPS,
+    TWENTY_ONE,
     bits,
 )
 from oudler.games.deal import View
@@ -25,10 +26,50 @@ from oudler.games.moves import Play
 
 __all__ = ["decide"]
 
-#: Half points that a player still to come adds to a trick, on average.
-_TO_COME: Final = 2.0
-#: The chance that the petit survives from which it is played of one's own will.
-_SAFE: Final = 0.9
+
+class Weights(NamedTuple):
+    """How much a novice makes of things, in half points unless it is a chance.
+
+    Tuned by letting novices with one weight changed play the same deals.
+    """
+
+    #: What a player still to come adds to a trick.
+    to_come: float = 1.5
+    #: The chance of our side from which the petit is played of one's own will; with few trumps.
+    petit_safe: float = 0.9
+    petit_in_danger: float = 0.7
+    #: What the Excuse is kept for: so much for each card left beyond two, up to a limit.
+    excuse_each: float = 1.2
+    excuse_most: float = 4.0
+    #: The chance that a card that is beaten ends on our side, and one that is nearly good.
+    lost_attack: float = 0.25
+    lost_defence: float = 0.45
+    nearly: float = 0.2
+    #: The same for the best card of a suit, while the others have trumps.
+    master: float = 0.85
+    #: What else lies in a trick that a card wins later.
+    later_trick: float = 5.0
+    shorten: float = 0.1
+    #: A trump kept: any, for its rank, if it is the best, the 21.
+    trump: float = 5.0
+    trump_rank: float = 0.5
+    trump_master: float = 3.0
+    twenty_one: float = 3.0
+    petit: float = 3.0
+    #: Leads of the taker: trumps when he has this share of theirs, long suits, the called suit.
+    draw_share: float = 1.2
+    draw: float = 10.0
+    draw_less: float = 4.0
+    draw_not: float = -2.0
+    attack_length: float = 1.0
+    call_lead: float = 6.0
+    partner_draws: float = 2.0
+    #: Leads of the defence: trumps, length, a suit that a friend or the attack led, a void taker.
+    defence_trump: float = -8.0
+    defence_length: float = 0.4
+    friends_suit: float = 1.0
+    attacks_suit: float = -1.0
+    void_taker: float = 7.0
 
 
 def decide(view: View, known: FrenchState, legal: int, rng: Random) -> Play:
@@ -38,6 +79,8 @@ def decide(view: View, known: FrenchState, legal: int, rng: Random) -> Play:
 
 class _Turn:
     """One decision: what the seat knows and how it stands to the others."""
+
+    weights: ClassVar[Weights] = Weights()
 
     def __init__(self, view: View, known: FrenchState, legal: int) -> None:
         self.known = known
@@ -53,7 +96,7 @@ class _Turn:
         self.foes_trumps = facts.foes_trumps(self.trust).bit_count()
         # The Excuse is kept by its side, so it is not at stake in the trick.
         stake = float(sum(HALF_POINTS[one.index] for one in known.trick if one.bit != EXCUSE_BIT))
-        self.stake = stake + _TO_COME * len(facts.behind)
+        self.stake = stake + self.weights.to_come * len(facts.behind)
         self.all_ours = all(self.trust[trick.winner] == 1.0 for trick in known.tricks)
 
     # -- the choice ---------------------------------------------------------------------------
@@ -103,17 +146,22 @@ class _Turn:
 
     def _petit_may_go(self) -> bool:
         """The petit is safe in this trick, and there is nothing better to hope for."""
+        w = self.weights
         if not self.foes_trumps:
             # Nobody can take it any more: it goes for the last trick.
             return self.left <= 2 or self.facts.led == 4 or not self.known.trick
         chance = self.facts.ours(PETIT_INDEX, self.trust)
-        return chance >= (_SAFE if self.trumps > 2 else 0.7) and bool(self.known.trick)
+        return chance >= (w.petit_safe if self.trumps > 2 else w.petit_in_danger) and bool(
+            self.known.trick
+        )
 
     def _follow(self, index: int) -> float:
         chance = self.facts.ours(index, self.trust)
         if index == EXCUSE_INDEX:
             return (2.0 * chance - 1.0) * self.stake - self._excuse_later()
-        return (2.0 * chance - 1.0) * (self.stake + HALF_POINTS[index]) - self._later(index)
+        # The 21 brings its own points home in any trick, so they are no reason to play it.
+        own = 1.0 if index == TWENTY_ONE.index else HALF_POINTS[index]
+        return (2.0 * chance - 1.0) * (self.stake + own) - self._later(index)
 
     def _lead(self, index: int) -> float:
         plan = self._trump_plan() if index >= FIRST_TRUMP else self._suit_plan(index)
@@ -123,59 +171,65 @@ class _Turn:
 
     def _excuse_later(self) -> float:
         """It saves an honour or a trump some other time, as long as there is time."""
-        return min(6.0, 1.2 * (self.left - 2))
+        return min(self.weights.excuse_most, self.weights.excuse_each * (self.left - 2))
 
     def _later(self, index: int) -> float:
         if index >= FIRST_TRUMP:
             return self._trump_later(index)
         points = HALF_POINTS[index]
         above = self.facts.above(index).bit_count()
-        chance = 0.25 if self.attacks else 0.45
+        w = self.weights
+        chance = w.lost_attack if self.attacks else w.lost_defence
         if not above:
-            chance = 0.75 if self.foes_trumps else 0.95
+            chance = w.master if self.foes_trumps else 0.95
         elif above == 1:
-            chance += 0.1
-        later = points * (2.0 * chance - 1.0) + 4.0 * chance
+            chance += w.nearly
+        later = points * (2.0 * chance - 1.0) + w.later_trick * chance
         # Low cards of a short suit go first: a void is worth having.
         held = self.hand & SUIT_MASKS[SUIT_OF[index]]
-        return later + 0.1 * held.bit_count() + 0.01 * (index % 14)
+        return later + w.shorten * held.bit_count() + 0.01 * (index % 14)
 
     def _trump_later(self, index: int) -> float:
+        w = self.weights
         rank = index - 55
         if index == PETIT_INDEX:
-            return 12.0 if not self.foes_trumps else 3.0
-        later = 3.0 + 0.25 * rank
+            return 12.0 if not self.foes_trumps else w.petit
+        later = w.trump + w.trump_rank * rank
         if not self.facts.above(index):
-            later += 3.0
+            later += w.trump_master
         if rank == 21:
-            later += 3.0
+            later += w.twenty_one
         return later
 
     # -- what a lead is for -------------------------------------------------------------------
 
     def _trump_plan(self) -> float:
+        w = self.weights
         if not self.foes_trumps:
             return -8.0
         if self.seat == self.known.taker:
             share = self.trumps / self.foes_trumps
-            return 10.0 if share >= 0.6 else 4.0 if share >= 0.45 else -2.0
-        return 2.0 if self.attacks else -8.0
+            if share >= w.draw_share:
+                return w.draw
+            return w.draw_less if share >= 0.75 * w.draw_share else w.draw_not
+        return w.partner_draws if self.attacks else w.defence_trump
 
     def _suit_plan(self, index: int) -> float:
+        w = self.weights
         suit = SUIT_OF[index]
         size = (self.hand & SUIT_MASKS[suit]).bit_count()
         if self.attacks:
-            plan = 1.0 * (size - 3)
+            plan = w.attack_length * (size - 3)
             if self._calls_partner(index):
-                plan += 6.0
+                plan += w.call_lead
             return plan
-        plan = 0.4 * (size - 3)
+        plan = w.defence_length * (size - 3)
         for trick in self.known.tricks:
             if SUIT_OF[trick.cards[0].index] == suit:
-                plan += 1.0 if self.trust[trick.leader] > 0.5 else -1.0
+                plan += w.friends_suit if self.trust[trick.leader] > 0.5 else w.attacks_suit
         taker = self.known.taker
         assert taker is not None
-        plan += 4.0 * self.facts.misses(taker, SUIT_MASKS[suit])
+        plan += w.void_taker * self.facts.misses(taker, SUIT_MASKS[suit])
         return plan
 
     def _calls_partner(self, index: int) -> bool:

@@ -8,7 +8,18 @@ from typing import Final
 from oudler.bots.choosing import best_play
 from oudler.bots.knowledge import EXCUSE_INDEX, FIRST_TRUMP, PETIT_INDEX, SUIT_OF, Knowledge
 from oudler.bots.laying_away import lay_away
-from oudler.cards import CARDS, JACKS, KINGS, KNIGHTS, QUEENS, SUIT_MASKS, TRUMPS, CardSet, bits
+from oudler.cards import (
+    CARDS,
+    JACKS,
+    KINGS,
+    KNIGHTS,
+    QUEENS,
+    SUIT_MASKS,
+    TRUMPS,
+    TWENTY_ONE,
+    CardSet,
+    bits,
+)
 from oudler.games.deal import View
 from oudler.games.greer import MAGICIAN_LAST, VALUES, GreerState
 from oudler.games.legal import LayAway, Plays
@@ -66,8 +77,8 @@ def _lay_away(hand: int, free: int, count: int, scores: bool) -> int:
 def _value(facts: Knowledge, trust: list[float], stake: float, index: int) -> float:
     """The points that playing the card promises, less what it may bring later."""
     chance = facts.ours(index, trust)
-    # The Fool comes back, so it is not at stake (G11).
-    own = 0.0 if index == EXCUSE_INDEX else _WORTH[index]
+    # The Fool comes back, and the World takes its trick: neither is at stake (G11).
+    own = 0.0 if index in (EXCUSE_INDEX, TWENTY_ONE.index) else _WORTH[index]
     last = facts.hand & facts.hand - 1 == 0
     bonus = MAGICIAN_LAST * chance if last and index == PETIT_INDEX else 0.0
     gain = (chance - _RIVAL * (1.0 - chance)) * (stake + own) + bonus

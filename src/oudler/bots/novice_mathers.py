@@ -18,6 +18,7 @@ from oudler.cards import (
     QUEENS,
     SUIT_MASKS,
     TRUMPS,
+    TWENTY_ONE,
     CardSet,
     bits,
 )
@@ -125,7 +126,9 @@ def _scores(view: View, known: MathersState, legal: int) -> list[tuple[float, in
     values = []
     for index in bits(legal):
         chance = facts.ours(index, trust)
-        stake = max(inside, _CLASS[index], _USUAL if facts.behind else 1.0)
+        # The 21 makes a good trick of any, so that is no reason to play it to this one.
+        own = 1 if index == TWENTY_ONE.index else _CLASS[index]
+        stake = max(inside, own, _USUAL if facts.behind else 1.0)
         if cuts and index >= FIRST_TRUMP:
             stake += KING_CUT
         gain = stake * (chance - rival * (1.0 - chance))
