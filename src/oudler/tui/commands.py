@@ -94,10 +94,10 @@ class Vocabulary:
         typed = text.strip().upper()
         if not typed:
             return None
-        if typed.isascii() and typed.isdigit():
-            return _TRUMP_NUMBERS.get(int(typed)) if len(typed) < 3 else None
         if typed.lower() in self.spoken("excuse"):
             return CARDS[-1]
+        if typed.isascii() and typed.isdigit():
+            return _TRUMP_NUMBERS.get(int(typed)) if len(typed) < 3 else None
         code = self._words.code(typed)
         if code is None and typed[0] in self._letters:
             code = self._words.code(self._letters[typed[0]] + typed[1:])
