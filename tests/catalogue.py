@@ -39,13 +39,13 @@ class _Reader(Visitor):  # type: ignore[misc]
     def __init__(self, message: Message) -> None:
         self.message = message
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.message.variables.setdefault(node.id.name, set())
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.message.refers.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
             keys = self.message.variables.setdefault(node.selector.id.name, set())
             for variant in node.variants:
@@ -99,7 +99,10 @@ def _reached(message: Message, messages: dict[str, Message]) -> set[str]:
 
 # -- what the code says -----------------------------------------------------------------------
 
-ERRORS = {"CodedError", "IllegalMove", "BadDeal", "BadOption", "BadField", "BadMatch", "Refused"}
+ERRORS = {
+    *("CodedError", "IllegalMove", "BadDeal", "BadOption", "BadField", "BadMatch", "Refused"),
+    *("NotationError", "fault"),
+}
 #: Functions that return the codes of errors.
 REASONS = {"refusal"}
 

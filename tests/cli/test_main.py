@@ -31,7 +31,8 @@ def process(*arguments: str, **options: object) -> subprocess.CompletedProcess[b
 def modules(*arguments: str) -> set[str]:
     """What a command imports."""
     script = (
-        "import sys, json, io\nfrom oudler.cli import main\nout, sys.stdout = sys.stdout, io.StringIO()\n"
+        "import sys, json, io\nfrom oudler.cli import main\n"
+        "out, sys.stdout = sys.stdout, io.StringIO()\n"
         f"main({list(arguments)!r})\nprint(json.dumps(sorted(sys.modules)), file=out)"
     )
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
@@ -109,9 +110,7 @@ def test_every_help_message_is_used() -> None:
     names = set()
     shared = {"help", "version", "lang"}
     for command in OWN:
-        options = {
-            (one.name or "").replace("_", "-") for one in _command(command).params
-        }
+        options = {(one.name or "").replace("_", "-") for one in _command(command).params}
         names |= {command, f"{command}-text"} | {f"{command}-{one}" for one in options} | options
     fixed = {"usage", "commands", "arguments", "options", "options-placeholder"}
     fixed |= {"command-placeholder", "oudler", "oudler-text"} | shared
@@ -170,9 +169,7 @@ def test_the_language_may_stand_anywhere(run: Runner, arguments: str) -> None:
     assert run(*arguments.split()).err.startswith("erreur : ")
 
 
-def test_the_option_wins_over_the_environment(
-    run: Runner, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_option_wins_over_the_environment(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert run("whist").err.startswith("erreur : ")
     assert run("whist", "--lang", "ru").err.startswith("ошибка: ")

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import IO, Any, Final, NoReturn
 
 from oudler.cli.face import Refused
@@ -19,34 +18,28 @@ STDIN: Final = "-"
 
 def read_bytes(path: str) -> bytes:
     """The whole content of a file. Raises :class:`Refused`."""
-    if not path:
-        raise Refused("no_file", path='""')
+    with open_bytes(path) as stream:
+        try:
+            return stream.read()
+        except OSError as error:
+            refuse_os_error(path, error)
+
+
+@contextmanager
+def open_bytes(path: str) -> Iterator[IO[bytes]]:
+    """A file, open to be read bit by bit. Raises :class:`Refused`."""
+    if path == STDIN:
+        yield sys.stdin.buffer
+        return
     try:
-        if path == STDIN:
-            return sys.stdin.buffer.read()
-        return Path(path).read_bytes()
+        stream = open(path, "rb")  # noqa: PTH123, SIM115 - Path("") would be this folder
     except OSError as error:
         refuse_os_error(path, error)
     except ValueError:
         # A name that no file system takes (it holds a null character).
         raise Refused("no_file", path=path) from None
-
-
-@contextmanager
-def open_bytes(path: str) -> Iterator[IO[bytes]]:
-    """A file to be read bit by bit. Raises :class:`Refused`, also while it is being read."""
-    if not path:
-        raise Refused("no_file", path='""')
-    try:
-        if path == STDIN:
-            yield sys.stdin.buffer
-        else:
-            with Path(path).open("rb") as stream:
-                yield stream
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        refuse_os_error(path, error)
+    with stream:
+        yield stream
 
 
 def refuse_os_error(path: str, error: OSError) -> NoReturn:
@@ -63,7 +56,7 @@ def refuse_os_error(path: str, error: OSError) -> NoReturn:
 
 def shown_path(path: str) -> str:
     """The name of a file in a message; the standard input is ``<stdin>``."""
-    return "<stdin>" if path == STDIN else path
+    return "<stdin>" if path == STDIN else path or '""'
 
 
 def read_json_list(path: str) -> list[Any]:

@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return EXIT_PIPE_CLOSED
     except OSError as error:
         _forget_output()
-        face.complain(Refused("cannot_write", reason=error.strerror or str(error)))
+        face.complain(Refused("io_failed", reason=error.strerror or str(error)))
         return EXIT_BAD_INPUT
     return code
 

@@ -8,6 +8,6 @@ rest of Oudler: codes and arguments come in, sentences go out. Only the faces us
 from __future__ import annotations
 
 from oudler.locales.languages import LANGUAGES, choose_language
-from oudler.locales.words import MissingMessage, Value, Words
+from oudler.locales.words import MissingMessage, Value, Words, harmless
 
-__all__ = ["LANGUAGES", "MissingMessage", "Value", "Words", "choose_language"]
+__all__ = ["LANGUAGES", "MissingMessage", "Value", "Words", "choose_language", "harmless"]

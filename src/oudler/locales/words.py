@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from oudler.locales.languages import LANGUAGES
 
-__all__ = ["MissingMessage", "Value", "Words"]
+__all__ = ["MissingMessage", "Value", "Words", "harmless"]
 
 #: What a sentence can be about.
 Value = str | int | float | bool | None | tuple[str, ...]
@@ -34,6 +34,24 @@ CODES: Final = (
     "X",
 )
 _CODES: Final = frozenset(CODES)
+
+
+#: Fluent refuses longer pieces.
+LONGEST: Final = 2000
+#: What somebody wrote is shown up to this length where it is at fault.
+FOUND: Final = 200
+# Nothing that moves the cursor or colours the screen: what is at fault may be anything.
+_CONTROLS: Final = dict.fromkeys([*range(32), *range(127, 160)], "\ufffd")
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, or its beginning with a sign that there was more."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def harmless(text: str) -> str:
+    """What somebody wrote, fit for a line of a message."""
+    return shortened(text, FOUND).translate(_CONTROLS)
 
 
 class MissingMessage(LookupError):
@@ -94,9 +112,9 @@ class _Catalogue:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
-            return ", ".join(value) or "none"
+            return shortened(", ".join(value), LONGEST) or "none"
         if isinstance(value, str):
-            return value
+            return shortened(value, LONGEST)
         if value < 0:
             # Nothing is counted below zero, so no plural is lost.
             return self.number(value)
@@ -159,7 +177,13 @@ class Words:
 
         Cards among the arguments are shown with their names.
         """
-        said: dict[str, Value] = {**dict.fromkeys(OPTIONAL), **arguments}
+        said: dict[str, Value] = dict.fromkeys(OPTIONAL)
+        for name, value in arguments.items():
+            if isinstance(value, str):
+                value = harmless(value)
+            elif isinstance(value, tuple):
+                value = tuple(map(harmless, value))
+            said[name] = value
         for name in CARD_ARGUMENTS & said.keys():
             value = said[name]
             if isinstance(value, str) and value in _CODES:

@@ -8,7 +8,7 @@ error-one_card_expected = “{ $word }” takes one card, not { $found }.
 error-bad_marks = “{ $found }” is not a mark: write name=points, for instance greater=5.
 error-card_twice = { $place ->
     [none] { $card } appears twice.
-   *[other] { $card } appears a second time, in { $place }.
+   *[other] { $card } appears twice: also in { $place }.
 }
 
 # The deal
@@ -156,7 +156,7 @@ error-no_file = There is no file { $path }.
 error-is_folder = { $path } is a folder, not a file.
 error-no_permission = { $path } may not be read: permission denied.
 error-cannot_read = { $path } cannot be read: { $reason }.
-error-cannot_write = The output cannot be written: { $reason }.
+error-io_failed = Reading or writing failed: { $reason }.
 error-no_record = There is no record of a deal in { $path }.
 error-json_not_utf8 = { $path } is not text in UTF-8: byte { $byte } does not belong there.
 error-json_syntax = { $path } is not JSON: line { $line }, column { $column }.
@@ -189,3 +189,23 @@ error-answer_choice = “{ $found }” is none of the answers.
 error-answer_number = “{ $found }” is not a number.
 error-trick_full = The trick already has { $found } cards.
 error-flags_with_json = With --json the cases come from the file; { $found } cannot be given besides.
+
+# Records
+error-not_utf8 = This line is not text in UTF-8 (byte { $byte }).
+error-control_character = This line has a character that is no text (code { $character }).
+error-line_too_long = This line is longer than { $limit } characters, too long for a record.
+error-record_too_long = This is too long for one record.
+error-comment_too_long = This comment is too long.
+error-comment_not_closed = This comment has no end: its closing bracket is missing.
+error-stray_bracket = This bracket closes a comment that was not opened.
+error-bad_tag = This is not a tag. A tag is a name and a text in quotes: [Name "text"].
+error-text_before_tags = The record begins without tags: this stands before them.
+error-tag_twice = The tag { $tag } stands twice.
+error-tag_missing = The tag { $tag } is missing.
+error-bad_number = The tag { $tag } must be a number.
+error-bad_option_pair = This is not an option of the rules: write name=value.
+error-no_such_seat = There is no seat { $found }: { $players } play.
+error-unknown_shuffle = The shuffle “{ $found }” is not known here, only { $allowed }; the hands would have to be written.
+error-seed_disagrees = The cards written are not those that this seed gives.
+error-bad_result = The tag Result must give { $expected } whole numbers, one a player.
+error-bad_date = This is not a date: write year-month-day, for instance 2024-02-29.

@@ -31,7 +31,7 @@ help-play-plain = No colours and no pauses: for screen readers.
 help-replay = Check every deal of a file against the rules, and explain its score.
 help-replay-text = The file holds records in the .tarot notation; - is the standard input. Up to three deals are told in full, more in a line each.
 help-replay-file = A .tarot file, or - for the standard input.
-help-replay-json = Write a JSON list, with one object for each record.
+help-replay-as-json = Write a JSON list, with one object for each record.
 help-replay-verbose = Tell every deal in full, or give each a single line.
 
 help-score = Score a deal of French tarot that was played with real cards.

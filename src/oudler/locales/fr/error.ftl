@@ -8,7 +8,7 @@ error-one_card_expected = « { $word } » prend une seule carte, et non { $found
 error-bad_marks = « { $found } » n’est pas une marque : écrivez nom=points, par exemple greater=5.
 error-card_twice = { $place ->
     [none] { $card } figure deux fois.
-   *[other] { $card } figure une seconde fois, dans { $place }.
+   *[other] { $card } figure deux fois : aussi dans { $place }.
 }
 
 # La donne
@@ -153,7 +153,7 @@ error-no_file = Le fichier { $path } n’existe pas.
 error-is_folder = { $path } est un dossier, pas un fichier.
 error-no_permission = { $path } ne peut pas être lu : permission refusée.
 error-cannot_read = { $path } ne peut pas être lu : { $reason }.
-error-cannot_write = Impossible d’écrire la sortie : { $reason }.
+error-io_failed = La lecture ou l’écriture a échoué : { $reason }.
 error-no_record = Il n’y a aucune donne dans { $path }.
 error-json_not_utf8 = { $path } n’est pas du texte en UTF-8 : l’octet { $byte } n’y a pas sa place.
 error-json_syntax = { $path } n’est pas du JSON : ligne { $line }, colonne { $column }.
@@ -186,3 +186,23 @@ error-answer_choice = « { $found } » n’est pas une des réponses.
 error-answer_number = « { $found } » n’est pas un nombre.
 error-trick_full = Le pli compte déjà { $found } cartes.
 error-flags_with_json = Avec --json les cas viennent du fichier ; { $found } ne peut pas s’y ajouter.
+
+# Les donnes écrites
+error-not_utf8 = Cette ligne n’est pas du texte en UTF-8 (octet { $byte }).
+error-control_character = Cette ligne contient un caractère qui n’est pas du texte (code { $character }).
+error-line_too_long = Cette ligne dépasse { $limit } caractères : c’est trop pour une donne.
+error-record_too_long = C’est trop long pour une donne.
+error-comment_too_long = Ce commentaire est trop long.
+error-comment_not_closed = Ce commentaire n’est pas fermé : l’accolade finale manque.
+error-stray_bracket = Cette accolade ferme un commentaire qui n’a pas été ouvert.
+error-bad_tag = Ce n’est pas une étiquette. Une étiquette est un nom et un texte entre guillemets : [Nom "texte"].
+error-text_before_tags = La donne commence sans étiquettes : ceci les précède.
+error-tag_twice = L’étiquette { $tag } figure deux fois.
+error-tag_missing = L’étiquette { $tag } manque.
+error-bad_number = L’étiquette { $tag } doit être un nombre.
+error-bad_option_pair = Ce n’est pas une option des règles : écrivez nom=valeur.
+error-no_such_seat = La place { $found } n’existe pas : on joue à { $players }.
+error-unknown_shuffle = Le mélange « { $found } » n’est pas connu ici, seulement { $allowed } ; il faudrait écrire les jeux.
+error-seed_disagrees = Les cartes écrites ne sont pas celles que donne cette graine.
+error-bad_result = L’étiquette Result doit donner { $expected } nombres entiers, un par joueur.
+error-bad_date = Ce n’est pas une date : écrivez année-mois-jour, par exemple 2024-02-29.

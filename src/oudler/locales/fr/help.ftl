@@ -31,7 +31,7 @@ help-play-plain = Ni couleurs ni pauses : pour les lecteurs d’écran.
 help-replay = Vérifier chaque donne d’un fichier d’après les règles, et expliquer sa marque.
 help-replay-text = Le fichier est en notation .tarot ; - est l’entrée standard. Jusqu’à trois donnes sont détaillées ; au-delà, une ligne par donne.
 help-replay-file = Un fichier .tarot, ou - pour l’entrée standard.
-help-replay-json = Écrire une liste JSON, un objet par donne.
+help-replay-as-json = Écrire une liste JSON, un objet par donne.
 help-replay-verbose = Détailler chaque donne, ou n’en donner qu’une ligne.
 
 help-score = Calculer la marque d’une donne de tarot jouée avec de vraies cartes.

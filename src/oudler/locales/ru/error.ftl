@@ -8,7 +8,7 @@ error-one_card_expected = «{ $word }» требует одну карту, а �
 error-bad_marks = «{ $found }» — не запись очков: пишите имя=очки, например greater=5.
 error-card_twice = { $place ->
     [none] { $card } встречается дважды.
-   *[other] { $card } встречается второй раз, в { $place }.
+   *[other] { $card } встречается дважды: ещё и в { $place }.
 }
 
 # Сдача
@@ -204,7 +204,7 @@ error-no_file = Файла { $path } нет.
 error-is_folder = { $path } — папка, а не файл.
 error-no_permission = { $path } прочитать нельзя: нет прав.
 error-cannot_read = { $path } прочитать не удалось: { $reason }.
-error-cannot_write = Вывод записать не удалось: { $reason }.
+error-io_failed = Чтение или запись не удались: { $reason }.
 error-no_record = В { $path } нет ни одной записи сдачи.
 error-json_not_utf8 = { $path } — не текст в UTF-8: байт { $byte } там не на месте.
 error-json_syntax = { $path } — не JSON: строка { $line }, столбец { $column }.
@@ -241,3 +241,23 @@ error-trick_full = Во взятке уже { $found ->
    *[many] { $found } карт
 }.
 error-flags_with_json = С --json случаи берутся из файла; вместе с ним нельзя { $found }.
+
+# Записи сдач
+error-not_utf8 = Эта строка — не текст в UTF-8 (байт { $byte }).
+error-control_character = В этой строке есть знак, который не текст (код { $character }).
+error-line_too_long = В этой строке больше { $limit } знаков: для записи сдачи это слишком длинно.
+error-record_too_long = Для одной записи это слишком длинно.
+error-comment_too_long = Этот комментарий слишком длинный.
+error-comment_not_closed = Этот комментарий не закрыт: нет закрывающей скобки.
+error-stray_bracket = Эта скобка закрывает комментарий, который не открыт.
+error-bad_tag = Это не тег. Тег — имя и текст в кавычках: [Имя "текст"].
+error-text_before_tags = Запись начинается без тегов: это стоит перед ними.
+error-tag_twice = Тег { $tag } стоит дважды.
+error-tag_missing = Нет тега { $tag }.
+error-bad_number = Тег { $tag } должен быть числом.
+error-bad_option_pair = Это не настройка правил: пишите имя=значение.
+error-no_such_seat = Места { $found } нет: игроков { $players }.
+error-unknown_shuffle = Тасовка «{ $found }» здесь неизвестна, есть только { $allowed }; руки пришлось бы записать.
+error-seed_disagrees = Записанные карты — не те, что даёт этот Seed.
+error-bad_result = В теге Result должно быть целых чисел: { $expected }, по одному на игрока.
+error-bad_date = Это не дата: пишите год-месяц-день, например 2024-02-29.
