@@ -90,7 +90,7 @@ class Typist:
             return [*codes, ""] if len(self.typed) % 2 else [", ".join(codes), ""]
         if isinstance(move, Poignee):
             assert isinstance(legal, Plays)
-            choice = next(one for one in legal.poignees if one.admits(move.cards))
+            choice = next(one for one in legal.poignees if one.count == len(move.cards))
             cards = [" ".join(self._card(one) for one in move.cards)] if len(choice) > 1 else []
             return [str(choice.count), *cards]
         if isinstance(move, Play):

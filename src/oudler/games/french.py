@@ -7,9 +7,9 @@ twenty-four, or fifteen), score. ``fft`` and ``michelsen`` are the same code wit
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import ClassVar, Final, Literal, NamedTuple
 
 from oudler.cards import (
@@ -304,11 +304,11 @@ class FrenchState(State):
         return Choices(phase, [], self.refuse)
 
     def plays(self) -> Plays:
-        if self.tricks:
+        seat = self.turn
+        if seat is None or not self._may_still_show(seat):
             return super().plays()
-        assert self.turn is not None
         return Plays(
-            self.play_mask(self.turn), self.refuse_play, self.poignee_choices, self.poignee_shown
+            self.play_mask(seat), self.refuse_play, self.poignee_choices(), self._shows(seat)
         )
 
     def refuse(self, move: Move) -> IllegalMove:
@@ -372,13 +372,15 @@ class FrenchState(State):
             return ()
         return choices(self.possible(seat), self._forced_of(seat), self.table.poignees)
 
-    def poignee_shown(self, cards: CardSet) -> str | None:
-        """The size of the poignée that the seat in turn would show with these cards, if it may."""
-        seat = self.turn
-        if seat is None or not self._may_still_show(seat):
-            return None
-        held, sure = self.possible(seat), self.hands[seat]
-        return size_shown(cards, held, sure, self._forced_of(seat), self.table.poignees)
+    def _shows(self, seat: int) -> Callable[[CardSet], str | None]:
+        """Tells the size of the poignée that the seat would show with some cards."""
+        return partial(
+            size_shown,
+            held=self.possible(seat),
+            sure=self.hands[seat],
+            forced=self._forced_of(seat),
+            sizes=self.table.poignees,
+        )
 
     def _may_still_show(self, seat: int) -> bool:
         """Before one's first card, once (F19, M16)."""
@@ -478,7 +480,7 @@ class FrenchState(State):
     def _show_poignee(self, move: Poignee) -> Iterator[Told]:
         seat = self.turn
         assert seat is not None
-        size = self.poignee_shown(move.cards)
+        size = self._shows(seat)(move.cards) if self._may_still_show(seat) else None
         if size is None:
             raise self._refuse_poignee(move)
         yield Told(PoigneeShown(seat, size, move.cards))

@@ -22,7 +22,11 @@ __all__ = ["Choices", "LayAway", "LegalMoves", "Plays", "PoigneeChoice"]
 
 
 class LegalMoves(Collection[Move]):
-    """The moves a seat may make now; lazy, immutable."""
+    """The moves a seat may make now; lazy, immutable.
+
+    What is legal stays as it was when this was made; the reasons of :meth:`check` are those of the
+    deal as it stands, so ask for them before the deal goes on.
+    """
 
     __slots__ = ("phase",)
 
@@ -36,15 +40,6 @@ class LegalMoves(Collection[Move]):
         """One of the moves at random."""
         raise NotImplementedError
 
-    def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Move):
-            return False
-        try:
-            self.check(move)
-        except IllegalMove:
-            return False
-        return True
-
 
 class Choices(LegalMoves):
     """A handful of moves; ``why`` makes the refusal of any other."""
@@ -57,6 +52,9 @@ class Choices(LegalMoves):
         self.phase = phase
         self.moves = tuple(moves)
         self.why = why
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.moves
 
     def check(self, move: Move) -> None:
         if move not in self.moves:
@@ -126,6 +124,15 @@ class LayAway(LegalMoves):
             first = tuple(going)[self.forced]
             raise IllegalMove(code, trump_rule, card=first.code, allowed=self.forced)
 
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Move):
+            return False
+        try:
+            self.check(move)
+        except IllegalMove:
+            return False
+        return True
+
     def sample(self, rng: Random) -> Move:
         free = rng.sample(cards_of(self.free.mask), self.count - self.forced)
         trumps = rng.sample(cards_of(self.trumps.mask), self.forced)
@@ -176,45 +183,40 @@ class PoigneeChoice:
 class Plays(LegalMoves):
     """The cards that may be played, and before one's first card the poignées that may be shown.
 
-    ``poignees`` makes the choices when they are asked for, ``shows`` tells which size some cards
-    show (None: they show none).
+    ``shows`` tells which size some cards show (None: they show none).
     """
 
-    __slots__ = ("_poignees", "_shows", "_why", "mask")
+    __slots__ = ("_shows", "_why", "mask", "poignees")
 
     def __init__(
         self,
         mask: int,
         why: Callable[[Move], IllegalMove],
-        poignees: Callable[[], tuple[PoigneeChoice, ...]] | None = None,
+        poignees: tuple[PoigneeChoice, ...] = (),
         shows: Callable[[CardSet], str | None] | None = None,
     ) -> None:
         self.phase = Phase.PLAY
         self.mask = mask
+        self.poignees = poignees
         self._why = why
-        self._poignees = poignees
         self._shows = shows
 
     @property
     def cards(self) -> CardSet:
         return CardSet(self.mask)
 
-    @property
-    def poignees(self) -> tuple[PoigneeChoice, ...]:
-        return self._poignees() if self._poignees else ()
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Play):
+            return bool(self.mask & move.card.bit)
+        shows = self._shows
+        return isinstance(move, Poignee) and shows is not None and shows(move.cards) is not None
 
     def check(self, move: Move) -> None:
-        if isinstance(move, Play):
-            allowed = bool(self.mask & move.card.bit)
-        elif isinstance(move, Poignee) and self._shows is not None:
-            allowed = self._shows(move.cards) is not None
-        else:
-            allowed = False
-        if not allowed:
+        if move not in self:
             raise self._why(move)
 
     def sample(self, rng: Random) -> Move:
-        poignees = self.poignees if self._poignees else ()
+        poignees = self.poignees
         if poignees and rng.random() < 0.5:
             choice = poignees[rng.randrange(len(poignees))]
             if choice.excuse:

@@ -301,9 +301,8 @@ class State:
 
     def refuse_play(self, move: Move) -> IllegalMove:
         """Why a move is refused while tricks are played."""
-        assert self.turn is not None
         numbers = self.rules.NUMBERS
-        if not isinstance(move, Play):
+        if self.turn is None or not isinstance(move, Play):
             return self.other_expected(move)
         one = move.card
         barred = self.barred_lead()

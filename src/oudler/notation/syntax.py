@@ -1,0 +1,310 @@
+"""The text of records: tags, tokens and comments with their places, one record at a time.
+
+Nothing here knows a game. A file is read line by line and never held whole; what is too long to
+be a record is refused at the limit and skipped, so that broken input costs neither memory nor
+time.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Final
+
+from oudler.errors import Argument, CodedError
+
+__all__ = ["Comment", "NotationError", "RawRecord", "Source", "Tag", "Token", "raw_records"]
+
+#: What can be read: text, bytes, a file by its path, or an open stream of either kind.
+Source = str | bytes | Path | IO[str] | IO[bytes]
+
+#: Limits far above any real record: letters in a line (bytes, in a file) and in a comment, tags
+#: and tokens in a record.
+LINE: Final = 65_536
+COMMENT: Final = 65_536
+TAGS: Final = 256
+TOKENS: Final = 4_096
+
+_TAG: Final = re.compile(r'\[\s*(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]\s*')
+_ESCAPE: Final = re.compile(r"\\(.)")
+# A token is a word, with brackets and what stands in them behind it; a comment begins anywhere.
+_ITEM: Final = re.compile(
+    r"(?P<open>\{)|(?P<rest>;)|(?P<stray>\})|(?P<token>[^\s{};(]*\([^)]*\)?|[^\s{};(]+)"
+)
+_NUMBER: Final = re.compile(r"\d+\.+")
+
+
+class NotationError(CodedError):
+    """What is wrong in a record: :attr:`line` and :attr:`column` (1-based), the ``token`` there."""
+
+    def __init__(
+        self,
+        code: str,
+        line: int,
+        column: int,
+        token: str | None,
+        rule: str | None = None,
+        **arguments: Argument,
+    ) -> None:
+        super().__init__(code, rule, **arguments)
+        self.line = line
+        self.column = column
+        self.token = token
+
+    @classmethod
+    def at(cls, error: CodedError, line: int, column: int, token: str | None) -> NotationError:
+        """An error of the layers below, with its place."""
+        placed = cls(error.code, line, column, token, error.rule)
+        placed.arguments = error.arguments
+        return placed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        error = (self.code, self.rule, dict(self.arguments))
+        return (_again, (*error, self.line, self.column, self.token))
+
+
+def _again(
+    code: str,
+    rule: str | None,
+    arguments: dict[str, Argument],
+    line: int,
+    column: int,
+    token: str | None,
+) -> NotationError:
+    return NotationError.at(CodedError(code, rule, **arguments), line, column, token)
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A tag pair; ``value_column`` is where the first letter of the value stands."""
+
+    name: str
+    value: str
+    line: int
+    column: int
+    value_column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    text: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """A comment: its text without the signs, whether it runs to the end of the line (``;``), and
+    how many tokens stand before it, -1 for one above the tags."""
+
+    text: str
+    to_line_end: bool
+    after: int
+
+
+@dataclass(slots=True)
+class RawRecord:
+    """A record as it is written. ``error`` is the first thing that is no notation at all."""
+
+    line: int
+    tags: list[Tag] = field(default_factory=list)
+    tokens: list[Token] = field(default_factory=list)
+    comments: list[Comment] = field(default_factory=list)
+    error: NotationError | None = None
+
+
+def _opened(source: Source) -> IO[str] | IO[bytes]:
+    if isinstance(source, str):
+        return io.StringIO(source, newline="")
+    if isinstance(source, bytes):
+        return io.BytesIO(source)
+    if isinstance(source, Path):
+        return source.open("rb")
+    return source
+
+
+@dataclass(slots=True)
+class _Line:
+    number: int
+    text: str
+    error: NotationError | None = None
+
+
+def _lines(stream: IO[str] | IO[bytes]) -> Iterator[_Line]:
+    """The lines of a stream without their ends; a faulty one has an error and what can be shown."""
+    number = 0
+    while part := stream.readline(LINE + 2):
+        number += 1
+        ended = _ends(part)
+        too_long = len(part) > LINE and not ended
+        while not ended and (rest := stream.readline(LINE)):
+            # Skip what is left of a line that is too long, a piece at a time.
+            ended = _ends(rest)
+        yield _line(number, part, too_long)
+
+
+def _ends(part: str | bytes) -> bool:
+    return part.endswith("\n") if isinstance(part, str) else part.endswith(b"\n")
+
+
+def _line(number: int, part: str | bytes, too_long: bool) -> _Line:
+    if isinstance(part, bytes):
+        try:
+            text = part.decode("utf-8-sig" if number == 1 else "utf-8")
+        except UnicodeDecodeError as error:
+            text = part.decode("utf-8", "replace")
+            column = len(part[: error.start].decode("utf-8", "replace")) + 1
+            if not too_long:
+                fault = NotationError("not_utf8", number, column, None, byte=part[error.start])
+                return _Line(number, text.rstrip("\r\n"), fault)
+    else:
+        text = part.removeprefix("\ufeff") if number == 1 else part
+    text = text.rstrip("\r\n")
+    if too_long:
+        return _Line(number, text[:80], NotationError("line_too_long", number, 1, None, limit=LINE))
+    bad = re.search(r"[\x00-\x08\x0b-\x1f\x7f]", text)
+    if bad:
+        fault = NotationError(
+            "control_character", number, bad.start() + 1, None, character=ord(bad.group())
+        )
+        return _Line(number, text, fault)
+    return _Line(number, text)
+
+
+def raw_records(source: Source) -> Iterator[RawRecord]:
+    """The records of a text or file, one at a time.
+
+    A file without a single tag holds no record, and nothing is yielded for it.
+    """
+    stream = _opened(source)
+    try:
+        yield from _Scanner().records(stream)
+    finally:
+        if isinstance(source, Path):
+            stream.close()
+
+
+class _Scanner:
+    """The state between lines: the record being read, an open comment, an empty line seen."""
+
+    def __init__(self) -> None:
+        self.record = RawRecord(1)
+        self.comment: list[str] | None = None
+        self.comment_at = (0, 0)
+        self.gap = False
+        self.tagged = False
+
+    def records(self, stream: IO[str] | IO[bytes]) -> Iterator[RawRecord]:
+        any_tag = False
+        for line in _lines(stream):
+            starts = self.comment is None and line.text.lstrip().startswith("[")
+            if starts and self._begins_another():
+                # Text before the first tag of a file is a fault only if a tag follows.
+                yield self.record
+                self.record = RawRecord(line.number)
+                self.tagged = False
+            if starts:
+                if not self.tagged:
+                    self.record.line = line.number
+                self.tagged = any_tag = True
+            self._take(line, starts)
+        if self.comment is not None:
+            self._fault(NotationError("comment_not_closed", *self.comment_at, "{"))
+        if any_tag:
+            yield self.record
+
+    def _begins_another(self) -> bool:
+        record = self.record
+        if record.tokens:
+            return True
+        return self.gap if self.tagged else record.error is not None
+
+    def _fault(self, error: NotationError) -> None:
+        if self.record.error is None:
+            self.record.error = error
+
+    def _take(self, line: _Line, starts: bool) -> None:
+        if line.error is not None:
+            self._fault(line.error)
+            if self.comment is not None and line.error.code == "line_too_long":
+                self.comment = None
+        text = line.text
+        if self.comment is None and not text.strip():
+            self.gap = True
+            return
+        if starts:
+            self.gap = False
+            if line.error is None:
+                self._tag(line)
+        elif line.error is None or self.comment is not None:
+            self._moves(line)
+
+    def _tag(self, line: _Line) -> None:
+        text = line.text
+        indent = len(text) - len(text.lstrip())
+        found = _TAG.fullmatch(text, indent)
+        if found is None:
+            self._fault(NotationError("bad_tag", line.number, indent + 1, text.strip()))
+        elif len(self.record.tags) >= TAGS:
+            self._fault(NotationError("record_too_long", line.number, indent + 1, None))
+        else:
+            value = _ESCAPE.sub(r"\1", found["value"])
+            name = found["name"]
+            column, at = found.start("name") + 1, found.start("value") + 1
+            self.record.tags.append(Tag(name, value, line.number, column, at))
+
+    def _moves(self, line: _Line) -> None:
+        text, at = line.text, 0
+        record = self.record
+        while at <= len(text):
+            if self.comment is not None:
+                end = text.find("}", at)
+                self.comment.append(text[at:] if end < 0 else text[at:end])
+                if end < 0:
+                    if sum(map(len, self.comment)) > COMMENT:
+                        self._fault(NotationError("comment_too_long", *self.comment_at, "{"))
+                        self.comment = None
+                    return
+                self._add_comment("\n".join(self.comment), to_line_end=False)
+                self.comment = None
+                at = end + 1
+                continue
+            found = _ITEM.search(text, at)
+            if found is None:
+                return
+            start = found.start()
+            at = found.end()
+            if found["open"]:
+                self.comment = []
+                self.comment_at = (line.number, start + 1)
+            elif found["rest"]:
+                self._add_comment(text[at:].strip(), to_line_end=True)
+                return
+            elif found["stray"]:
+                self._fault(NotationError("stray_bracket", line.number, start + 1, "}"))
+            elif len(record.tokens) >= TOKENS:
+                self._fault(NotationError("record_too_long", line.number, start + 1, None))
+                return
+            else:
+                self._token(found["token"], line.number, start + 1)
+
+    def _token(self, text: str, line: int, column: int) -> None:
+        number = _NUMBER.match(text)
+        if number:
+            text = text[number.end() :]
+            column += number.end()
+        if text:
+            if not self.tagged:
+                self._fault(NotationError("text_before_tags", line, column, text))
+            self.record.tokens.append(Token(text, line, column))
+
+    def _add_comment(self, text: str, to_line_end: bool) -> None:
+        record = self.record
+        if len(record.comments) < TOKENS:
+            after = len(record.tokens) if self.tagged else -1
+            record.comments.append(Comment(text, to_line_end, after))
+        else:
+            self._fault(NotationError("record_too_long", record.line, 1, None))
