@@ -240,6 +240,15 @@ def test_json_survives_a_terminal_that_lacks_letters() -> None:
     assert json.loads(run.stdout)[0]["error"]["message"].startswith("Поле [0]")
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed(closed: str) -> None:
+    for arguments in ("--help", "score", "legal --json -", "whist"):
+        command = f"exec '{sys.executable}' -m oudler.cli {arguments} {closed}"
+        run = subprocess.run(["bash", "-c", command], capture_output=True, stdin=subprocess.DEVNULL)
+        assert run.returncode in (0, 2)
+        assert b"Traceback" not in run.stderr
+
+
 def test_no_colours_without_a_terminal(run: Runner) -> None:
     flags = "--contract garde --points 48 --oudlers 2"
     assert "\x1b" not in run("score", *flags.split()).out

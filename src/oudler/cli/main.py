@@ -102,7 +102,12 @@ def _closest(error: click.NoSuchOption) -> str | None:
 
 def _prepare_streams() -> None:
     """No letter that a terminal cannot show, and no byte that is not text, ends in a traceback."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            # Closed by whoever started us; nobody will miss what is written there.
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+        stream = getattr(sys, name)
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")

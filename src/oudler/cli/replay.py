@@ -74,7 +74,7 @@ def report(face: Face, index: int, record: Record) -> dict[str, Any]:
         "index": index,
         "event": record.tags.get("Event"),
         "game": _game(record),
-        "players": deal.players if deal is not None else None,
+        "players": _players(record),
         "legal": record.error is None,
         "error": _error(face, words, record),
         "outcome": result.outcome if result is not None else "incomplete",
@@ -130,6 +130,14 @@ def _game(record: Record) -> str | None:
     return record.deal.rules.name if record.deal is not None else record.tags.get("Game")
 
 
+def _players(record: Record) -> int | None:
+    """How many play, also where other tags do not make a deal."""
+    if record.deal is not None:
+        return record.deal.players
+    said = record.tags.get("Players", "")
+    return int(said) if said in ("2", "3", "4", "5", "6") else None
+
+
 def _error(face: Face, words: Words, record: Record) -> dict[str, Any] | None:
     error = record.error
     if error is None:
@@ -161,8 +169,7 @@ def _told(face: Face, index: int, record: Record) -> Iterator[str]:
     """A record in full."""
     words = face.about(_game(record))
     deal = record.deal
-    players = deal.players if deal is not None else None
-    heading = words.say("replay-heading", index=index, players=players)
+    heading = words.say("replay-heading", index=index, players=_players(record))
     event = record.tags.get("Event")
     if event:
         heading += " " + words.say("replay-event", event=harmless(event))
