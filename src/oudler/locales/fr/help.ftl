@@ -1,8 +1,8 @@
 # L’aide : help-<commande> est une phrase, help-<commande>-text la suite.
 help-usage = Emploi :
-help-commands = Commandes
-help-arguments = Arguments
-help-options = Options
+help-commands = Commandes{"\u00A0"}
+help-arguments = Arguments{"\u00A0"}
+help-options = Options{"\u00A0"}
 help-options-placeholder = [OPTIONS]
 help-command-placeholder = COMMANDE [ARGUMENTS]…
 
