@@ -14,6 +14,8 @@ from oudler.games.moves import Ask, Bid, Call, Discard, Exchange, Give, Play, Po
 from oudler.locales import Words
 from oudler.tui.person import Person
 
+DECIDE = Person.decide
+
 
 def by_chance(salt: str) -> Callable[[View], Move]:
     """Moves that depend on the view alone, so that an interrupted game gets the same ones."""
@@ -107,10 +109,9 @@ class Typist:
 
 def attach(monkeypatch: pytest.MonkeyPatch, typist: Typist) -> None:
     """Let the typist see what the person sees before each decision."""
-    decide = Person.decide
 
     def watched(person: Person, view: View) -> Move:
         typist.look_at(view)
-        return decide(person, view)
+        return DECIDE(person, view)
 
     monkeypatch.setattr(Person, "decide", watched)

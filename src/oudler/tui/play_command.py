@@ -11,6 +11,7 @@ import shutil
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -81,10 +82,15 @@ def play(ctx: click.Context, /, pace: float, plain: bool, **wishes: Any) -> int:
 def _play(face: Face, wishes: Wishes, pace: float, plain: bool) -> int:
     from oudler.tui.console import Terminal
     from oudler.tui.person import Quit
-    from oudler.tui.seating import CannotPlay, begin
+    from oudler.tui.resuming import resume_match
+    from oudler.tui.seating import CannotPlay, new_match
     from oudler.tui.session import Session
 
-    seating = begin(wishes, face.words)
+    day = date.today().isoformat()
+    if wishes.resume is not None:
+        seating = resume_match(wishes, wishes.resume, face.words, day)
+    else:
+        seating = new_match(wishes, face.words, day)
     session = Session(
         seating.table,
         face.about(seating.table.rules.name),

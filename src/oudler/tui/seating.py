@@ -7,31 +7,43 @@ import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
 from typing import Final
 
 from oudler import games
-from oudler.bots import make_bot
+from oudler.bots import BadSpec, make_bot
 from oudler.errors import Argument
 from oudler.games import Deal, Match, Rules
 from oudler.locales import Words
-from oudler.tui.match_file import MatchFile
+from oudler.tui.match_file import MatchFile, Page
 from oudler.tui.session import Table, first_dealer
 
-__all__ = ["CannotPlay", "Seating", "Wishes", "begin"]
+__all__ = [
+    "CannotPlay",
+    "Seating",
+    "Wishes",
+    "bots_at",
+    "names_at",
+    "new_match",
+    "printable",
+    "seat_at",
+    "spec_of",
+]
 
 BAD_INPUT: Final = 2
 USUAL_BOT: Final = "novice"
+_BAD_SPECS: Final = {"unknown_bot": "error-bot", "bad_bot_option": "error-bot-option"}
 #: What a file name may have of a seed.
 _NOT_IN_A_NAME: Final = re.compile(r"[^\w.-]+")
 _LONGEST_NAME: Final = 40
+#: Letters of a seed or a name.
+LONGEST_TEXT: Final = 200
 
 
 class CannotPlay(Exception):
     """There is no game: the message ``play-…`` with its arguments, and the exit code."""
 
-    def __init__(self, message: str, exit_code: int = BAD_INPUT, **arguments: Argument) -> None:
+    def __init__(self, message: str, exit_code: int = BAD_INPUT, /, **arguments: Argument) -> None:
         super().__init__(message)
         self.message: Final = message
         self.exit_code: Final = exit_code
@@ -64,37 +76,44 @@ class Seating:
     table: Table
     match: Match
     file: MatchFile
-    resumed: tuple[Deal, dict[str, str]] | None = None
+    resumed: tuple[Deal, Page] | None = None
 
 
-def begin(
-    wishes: Wishes,
-    words: Words,
-    today: date | None = None,
-    environ: Mapping[str, str] = os.environ,
+def new_match(
+    wishes: Wishes, words: Words, day: str, environ: Mapping[str, str] = os.environ
 ) -> Seating:
-    """Sit down. Raises :class:`CannotPlay` or :class:`~oudler.errors.CodedError`."""
+    """Sit down to a new match. Raises :class:`CannotPlay` or a coded error of the rules."""
     rules = _rules(wishes)
     players = rules.USUAL_PLAYERS if wishes.players is None else wishes.players
     rules.check_players(players)
-    seat = wishes.seat or 1
-    if seat > players:
-        raise CannotPlay("error-seat", seat=seat, players=players)
-    day = (today or date.today()).isoformat()
-    seed = wishes.seed or secrets.token_hex(5)
+    me = seat_at(wishes.seat or 1, players)
+    seed = printable(wishes.seed) or secrets.token_hex(5)
     file = _new_file(wishes, day, seed, environ)
-    bots = _bots(wishes.bots, players, seat - 1)
+    bots = bots_at(wishes.bots, players, me)
     table = Table(
         rules=rules,
         players=players,
-        me=seat - 1,
+        me=me,
         bots=bots,
-        names=_names(bots, wishes.name, words),
+        names=names_at(("",) * players, me, wishes.name, words),
         seed=seed,
-        match=file.new_name(f"{day} {seed}"),
+        match=file.match_named(f"{day} {seed}"),
         date=day,
     )
     return Seating(table, Match(rules, players, first_dealer(seed, players)), file)
+
+
+def printable(text: str | None) -> str:
+    """What can stand in a tag: no control characters, no halves of letters, not without end."""
+    shown = "".join(one if one.isprintable() else " " for one in text or "")
+    return shown.strip()[:LONGEST_TEXT]
+
+
+def seat_at(number: int, players: int) -> int:
+    """The 0-based seat of a number."""
+    if number > players:
+        raise CannotPlay("error-seat", seat=number, players=players)
+    return number - 1
 
 
 def _rules(wishes: Wishes) -> Rules:
@@ -120,25 +139,39 @@ def split_specs(text: str) -> list[str]:
     return specs
 
 
-def _bots(text: str | None, players: int, me: int) -> tuple[str | None, ...]:
+def spec_of(text: str) -> str:
+    """The spec of a bot that there is."""
+    try:
+        return make_bot(text).spec
+    except BadSpec as error:
+        arguments = {**error.arguments, "allowed": error.arguments.get("allowed") or None}
+        raise CannotPlay(_BAD_SPECS[error.code], **arguments) from None
+
+
+def bots_at(text: str | None, players: int, me: int) -> tuple[str | None, ...]:
     """A bot for every seat but the person's."""
     specs = split_specs(text) if text else [USUAL_BOT]
     if len(specs) == 1:
         specs *= players - 1
     if len(specs) != players - 1:
         raise CannotPlay("error-bots", found=len(specs), expected=players - 1)
-    made = [make_bot(spec).spec for spec in specs]
+    made = [spec_of(spec) for spec in specs]
     return (*made[:me], None, *made[me:])
 
 
-def _names(bots: tuple[str | None, ...], name: str | None, words: Words) -> tuple[str, ...]:
-    free = iter(words.say("play-bot-names").split())
-    return tuple((name or "") if bot is None else next(free, "") for bot in bots)
+def names_at(known: tuple[str, ...], me: int, name: str | None, words: Words) -> tuple[str, ...]:
+    """A name for every bot that has none; the person's as it was given, or none."""
+    free = iter([one for one in words.say("play-bot-names").split() if one not in known])
+    own = printable(name)
+    return tuple(
+        (own or name_known) if seat == me else name_known or next(free, "")
+        for seat, name_known in enumerate(known)
+    )
 
 
 def _new_file(wishes: Wishes, day: str, seed: str, environ: Mapping[str, str]) -> MatchFile:
     if wishes.save is not None:
-        return MatchFile.opened(Path(wishes.save))
+        return _behind(Path(wishes.save))
     data = environ.get("XDG_DATA_HOME") or ""
     # The standard says to ignore a path that is not absolute.
     home = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
@@ -156,3 +189,19 @@ def _new_file(wishes: Wishes, day: str, seed: str, environ: Mapping[str, str]) -
             "error-save", path=str(path), reason=error.strerror or str(error)
         ) from None
     return MatchFile(path)
+
+
+def _behind(path: Path) -> MatchFile:
+    """A file that may hold records already; new ones come behind them."""
+    try:
+        file, last = MatchFile.behind(path)
+    except FileNotFoundError:
+        return MatchFile(path)
+    except OSError as error:
+        raise CannotPlay(
+            "error-save", path=str(path), reason=error.strerror or str(error)
+        ) from None
+    # Behind a comment that is not closed, for instance, a record would be lost.
+    if last.error is not None if last else not file.empty:
+        raise CannotPlay("error-save-behind", path=str(path))
+    return file

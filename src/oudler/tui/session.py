@@ -15,7 +15,7 @@ from oudler.shuffle import ALGORITHM, shuffled
 from oudler.tui import screen
 from oudler.tui.console import Console
 from oudler.tui.look import Look
-from oudler.tui.match_file import MatchFile
+from oudler.tui.match_file import MatchFile, Page
 from oudler.tui.person import Person
 from oudler.tui.story import Story
 
@@ -62,8 +62,7 @@ class Table:
 class Session:
     """Plays a match to its end, or until the person stops.
 
-    ``match`` holds the deals that are finished, ``resumed`` the one to go on with, with the tags
-    of its record.
+    ``match`` holds the deals that are finished, ``resumed`` the one to go on with.
     """
 
     def __init__(
@@ -73,7 +72,7 @@ class Session:
         console: Console,
         file: MatchFile,
         match: Match,
-        resumed: tuple[Deal, dict[str, str]] | None = None,
+        resumed: tuple[Deal, Page] | None = None,
         colour: bool = False,
         width: int = 80,
     ) -> None:
@@ -93,10 +92,15 @@ class Session:
 
     def run(self) -> None:
         """Play. Raises :class:`~oudler.tui.person.Quit`, EOFError or KeyboardInterrupt."""
-        self._welcome()
+        welcomed = False
         while not self.match.over:
-            deal, tags = self._resumed or self._new_deal()
-            self._play_deal(deal, tags, resumed=self._resumed is not None)
+            deal, page = self._resumed or self._new_deal()
+            # A file that cannot be written is known before a card is shown.
+            self._file.save(deal, page)
+            if not welcomed:
+                self._welcome()
+                welcomed = True
+            self._play_deal(deal, page, resumed=self._resumed is not None)
             self._resumed = None
         self._console.write(["", self._look.bold(self._look.say("match-over"))])
         winners = [self._look.name(place.seat) for place in self.match.ranking if place.place == 1]
@@ -109,18 +113,17 @@ class Session:
 
     # -- one deal -----------------------------------------------------------------------------
 
-    def _new_deal(self) -> tuple[Deal, dict[str, str]]:
+    def _new_deal(self) -> tuple[Deal, Page]:
         table = self._table
         number = len(self.match.deals) + 1
         seed = f"{table.seed}/{number}"
         deal = games.deal(table.rules, table.players, self.match.next_dealer, seed=seed)
-        return deal, {**table.deal_tags(number), "Seed": seed, "Shuffle": ALGORITHM}
+        return deal, Page({**table.deal_tags(number), "Seed": seed, "Shuffle": ALGORITHM})
 
-    def _play_deal(self, deal: Deal, tags: dict[str, str], resumed: bool) -> None:
+    def _play_deal(self, deal: Deal, page: Page, resumed: bool) -> None:
         look = self._look
         story = Story(look)
         person = Person(self._console, look, story, self._standings)
-        self._file.save(deal, tags)
         self._console.write(["", look.bold(self._deal_heading(deal))])
         lines = [
             line for event in deal.events if event.seen_by(look.me) for line in story.tell(event)
@@ -130,7 +133,7 @@ class Session:
             story.headed = len(deal.tricks) if deal.trick else -1
             lines = [look.say("resumed"), *screen.table(look, deal.view(look.me).known)]
         self._console.write(lines)
-        chance = tags.get("Seed") or f"{tags.get('Match', '')}/{tags.get('DealNo', '')}"
+        chance = page.tags.get("Seed") or f"{page.tags['Match']}/{page.tags['DealNo']}"
         while deal.turn is not None:
             seat = deal.turn
             bot = self._bots[seat]
@@ -141,7 +144,7 @@ class Session:
                 # Every decision has its own chance, so a deal that is resumed goes on unchanged.
                 move = bot.decide(view, Random(f"{chance}|{len(deal.moves)}|{seat}"))
             events = deal.push(move)
-            self._file.save(deal, tags)
+            self._file.save(deal, page)
             for event in events:
                 if event.seen_by(look.me):
                     self._console.write(story.tell(event))

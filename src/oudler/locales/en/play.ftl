@@ -274,7 +274,18 @@ play-help = Cards: the suit, then the rank, in either case. { $spades }: S, { $h
 play-help-commands = hand: your cards; last: the last trick; table: roles, tricks, what was shown; bids: what was said before play; score: the standing of the match; quit: stop, the game is saved
 
 # What is wrong with options and files
+play-error-resume-with = --resume takes the table from the file: { $option } cannot be given with it.
+play-error-resume-finished = The match in { $path } is finished. Start a new one without --resume.
+play-error-resume-unknown = The last deal in { $path } has unknown cards and cannot be played on.
 play-error-seat = There is no seat { $seat }; the seats are 1 to { $players }.
 play-error-bots = { $found } bots are named for { $expected } seats: name one for all, or one for each.
 play-error-option = An option is written name=value, not “{ $found }”.
 play-error-save = The game cannot be saved in { $path }: { $reason }
+play-error-resume-broken = The match in { $path } cannot go on. Line { $line }: { $reason } The file is left as it is.
+play-error-resume-seat = Every seat in { $path } has a bot: say with --seat which is yours.
+play-error-save-behind = No deal can be written behind what stands in { $path }: it holds no records, or its last record is broken. The file is left as it is.
+play-error-bot = There is no bot “{ $found }”. The bots are { $allowed }.
+play-error-bot-option = The bot { $bot } has no option “{ $found }”; its options are { $allowed ->
+    [none] none
+   *[other] { $allowed }
+}.

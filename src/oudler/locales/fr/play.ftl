@@ -267,7 +267,18 @@ play-help = Cartes : la couleur puis le rang. { $spades } : S, { $hearts } : H, 
 play-help-commands = main : vos cartes ; dernier : le dernier pli ; table : rôles, plis, ce qui a été montré ; enchères : ce qui a été dit avant le jeu ; marque : où en est la partie ; quitter : arrêter, la partie est enregistrée
 
 # Ce qui ne va pas dans les options et les fichiers
+play-error-resume-with = --resume prend la table dans le fichier : { $option } ne va pas avec.
+play-error-resume-finished = La partie de { $path } est finie. Commencez-en une autre sans --resume.
+play-error-resume-unknown = La dernière donne de { $path } a des cartes inconnues et ne peut pas se jouer.
 play-error-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $players }.
 play-error-bots = { $found } robots pour { $expected } places : nommez-en un pour toutes, ou un pour chacune.
 play-error-option = Une option s’écrit nom=valeur, et non « { $found } ».
 play-error-save = La partie ne peut pas être enregistrée dans { $path } : { $reason }
+play-error-resume-broken = La partie de { $path } ne peut pas reprendre. Ligne { $line } : { $reason } Le fichier reste tel quel.
+play-error-resume-seat = Chaque place de { $path } a un robot : dites avec --seat laquelle est la vôtre.
+play-error-save-behind = Rien ne peut s’écrire à la suite de { $path } : ce n’est pas un fichier de donnes, ou la dernière est fautive. Le fichier reste tel quel.
+play-error-bot = Il n’y a pas de robot « { $found } ». Les robots sont { $allowed }.
+play-error-bot-option = Le robot { $bot } n’a pas d’option « { $found } » ; ses options : { $allowed ->
+    [none] aucune
+   *[other] { $allowed }
+}.

@@ -395,7 +395,18 @@ play-help = Карты: масть и достоинство, регистр н�
 play-help-commands = карты: ваши карты; последняя: последняя взятка; стол: кто есть кто, взятки, что показано; торги: что сказано до игры; счёт: как идёт матч; выход: остановиться, игра сохранена
 
 # Что не так с ключами и файлами
+play-error-resume-with = С --resume стол берётся из файла: { $option } с ним не сочетается.
+play-error-resume-finished = Матч в { $path } окончен. Начните новый, без --resume.
+play-error-resume-unknown = В последней сдаче в { $path } есть неизвестные карты, играть её дальше нельзя.
 play-error-seat = Места { $seat } нет; места — от 1 до { $players }.
 play-error-bots = Названо ботов: { $found }, а мест { $expected }: назовите одного на всех или по одному на место.
 play-error-option = Правило пишется имя=значение, а не «{ $found }».
 play-error-save = Игру не удаётся сохранить в { $path }: { $reason }
+play-error-resume-broken = Матч в { $path } продолжить нельзя. Строка { $line }: { $reason } Файл не изменён.
+play-error-resume-seat = В { $path } на каждом месте бот: назовите своё место ключом --seat.
+play-error-save-behind = Писать вслед за тем, что в { $path }, нельзя: там нет записей или последняя испорчена. Файл не изменён.
+play-error-bot = Бота «{ $found }» нет. Есть { $allowed }.
+play-error-bot-option = У бота { $bot } нет настройки «{ $found }»; его настройки: { $allowed ->
+    [none] никаких
+   *[other] { $allowed }
+}.
