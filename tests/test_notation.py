@@ -70,8 +70,16 @@ def test_the_example() -> None:
     assert record.line == 1
     assert record.result_place == (9, 10)
     assert list(record.tags) == [
-        "Game", "Players", "Dealer", "Hand1", "Hand2", "Hand3", "Hand4", "Talon", "Result",
-    ]  # fmt: skip
+        "Game",
+        "Players",
+        "Dealer",
+        "Hand1",
+        "Hand2",
+        "Hand3",
+        "Hand4",
+        "Talon",
+        "Result",
+    ]
 
 
 def test_canonical_writing_sorts_hands_and_discards_and_nothing_else() -> None:
@@ -133,7 +141,7 @@ def legal_steps(record: Record) -> list:
     return steps
 
 
-# -- round trips ----------------------------------------------------------------------------------
+# -- round trips ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -272,7 +280,7 @@ def test_reading_streams() -> None:
     assert grown < 300_000, "350 records of 30 kB each would be far more"
 
 
-# -- what is unknown --------------------------------------------------------------------------------
+# -- what is unknown -----------------------------------------------------------------------------
 
 
 def test_missing_hands_and_question_marks() -> None:
@@ -325,7 +333,7 @@ def test_options_in_the_rules_tag() -> None:
     assert '[Rules "undertrump=lowest defence_slam=no"]\n[Players' in write(record)
 
 
-# -- matches -------------------------------------------------------------------------------------------
+# -- matches -------------------------------------------------------------------------------------
 
 
 def test_a_match_is_consecutive_records() -> None:
@@ -342,7 +350,7 @@ def test_a_match_is_consecutive_records() -> None:
     assert Match.of(record.deal for record in groups[0]).counted == 3
 
 
-# -- what is wrong ---------------------------------------------------------------------------------------
+# -- what is wrong -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -440,15 +448,27 @@ def test_a_fault_in_one_record_leaves_the_others_alone() -> None:
     broken = EXAMPLE.replace('[Game "fft"]', "[Game")
     records = list(read_records("\n".join([EXAMPLE, bad, broken, EXAMPLE])))
     assert [r.error.code if r.error else None for r in records] == [
-        None, "unknown_card", "bad_tag", None,
-    ]  # fmt: skip
+        None,
+        "unknown_card",
+        "bad_tag",
+        None,
+    ]
     assert [r.line for r in records] == [1, 31, 61, 91]
     assert records[1].error.line == 34
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"\n\n \n", b"\xef\xbb\xbf", b"garde pass S1", b"\x00\xff\xfe" * 100, b"a" * 2_000_000, b"; only a comment"]
-)  # fmt: skip
+    "content",
+    [
+        b"",
+        b"\n\n \n",
+        b"\xef\xbb\xbf",
+        b"garde pass S1",
+        b"\x00\xff\xfe" * 100,
+        b"a" * 2_000_000,
+        b"; only a comment",
+    ],
+)
 def test_what_holds_no_record_yields_none(content: bytes) -> None:
     assert list(read_records(content)) == []
 

@@ -612,6 +612,8 @@ def test_options_are_named_fields() -> None:
     assert rules.trick_rules.undertrump_lowest
     assert not FFT.trick_rules.undertrump_lowest
     assert rules_named("fft", [("match_deals", "4")]).match_deals == 4
+    seed = replace(FFT, trump_lead_needs_break=True, match_points=500)
+    assert seed.options_changed(FFT) == [("match_points", "500"), ("trump_lead_needs_break", "yes")]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from oudler.cards import CARDS, KINGS, OUDLERS, SUIT_MASKS, CardSet, card
 from oudler.games import IllegalMove, Phase, Trick, deal
 from oudler.games.mathers import MATHERS, MATHERS_1888
-from oudler.games.mathers_marks import CATEGORIES, TAROT_TRUMPS, marks, over, tarot_trumps
+from oudler.games.mathers_marks import CATEGORIES, TAROT_TRUMPS, Mark, marks, over, tarot_trumps
 from oudler.games.mathers_score import king_is_cut, score, trick_steps, value
 from oudler.tricks import trick_winner
 from tests.deals import cards, golden, make, mask, play_on
@@ -474,6 +474,44 @@ def test_the_best_writes_the_difference_over_the_second() -> None:
     assert (last.code, last.amount, last.rule) == ("difference", 3, "H20")
     assert last.arguments == {"seat": 1, "best": 10, "second": 7}
     assert totals(9, 4).scores == (6, 0)
+    assert [(s.code, s.amount, s.rule, s.arguments) for s in totals(9, 4, 0).steps] == [
+        ("mark", 9, "H8", {"seat": 1, "mark": "lesser"}),
+        ("tricks", 1, "H18", {"seat": 1, **PLAIN_TRICK}),
+        ("seat_total", None, "H20", {"seat": 1, "total": 10}),
+        ("mark", 4, "H8", {"seat": 2, "mark": "lesser"}),
+        ("tricks", 0, "H18", {"seat": 2, **PLAIN_TRICK, "plain": 0}),
+        ("seat_total", None, "H20", {"seat": 2, "total": 4}),
+        ("tricks", 0, "H18", {"seat": 3, **PLAIN_TRICK, "plain": 0}),
+        ("seat_total", None, "H20", {"seat": 3, "total": 0}),
+        ("difference", 6, "H20", {"seat": 1, "best": 10, "second": 4}),
+    ]
+    tie = totals(6, 7).steps[-1]
+    assert (tie.code, tie.amount, tie.rule, tie.arguments) == ("tie", 0, "H20", {"total": 7})
+    assert totals(6, 7).outcome == "played"
+
+
+def test_marks_that_nobody_wrote_down_leave_the_score_open() -> None:
+    trick = Trick(0, tuple(cards("S5 S1 S2")), 0)
+    open_score = score([trick], [None, [], []], [5, 0, 0], False)
+    assert open_score.scores is None
+    assert open_score.totals is None
+    assert open_score.outcome == "played"
+    assert [(s.code, s.rule, s.arguments.get("seat")) for s in open_score.steps] == [
+        ("marks_unknown", "H7", 1),
+        ("ask_unanswered", "H12", 1),
+        ("tricks", "H18", 1),
+        ("tricks", "H18", 2),
+        ("seat_total", "H20", 2),
+        ("tricks", "H18", 3),
+        ("seat_total", "H20", 3),
+    ]
+    rules = ["H8", "H8", "H9", "H10", "H11"]
+    for name, rule in zip(CATEGORIES, rules, strict=True):
+        steps = score([trick], [[Mark(name, 5, CardSet())], [], []], [0, 0, 0], False).steps
+        assert (steps[0].code, steps[0].amount, steps[0].rule) == ("mark", 5, rule)
+
+
+PLAIN_TRICK = {"tarot": 0, "queen": 0, "knight": 0, "knave": 0, "plain": 1}
 
 
 def test_the_explanation_adds_up_for_every_seat() -> None:
@@ -504,6 +542,8 @@ def test_trick_steps_count_the_classes() -> None:
         ("fool", 5, "H19"),
         ("king_cuts", 5, "H17"),
     ]
+    two_cuts = trick_steps([*tricks, Trick(0, tuple(cards("DK T5")), 1)] * 2, 0, True)
+    assert two_cuts[-1].amount == 10
     counts = {"seat": 1, "tarot": 2, "queen": 1, "knight": 0, "knave": 0, "plain": 0}
     assert mine[0].arguments == counts
     assert mine[2].arguments == {"seat": 1, "cuts": 1}

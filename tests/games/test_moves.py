@@ -92,6 +92,8 @@ def test_reading(token: str, move: object) -> None:
         ("poignee(T1,T20)", "poignee(T20,T1)"),
         ("exchange(X,S1,?)", "exchange(S1,X,?)"),
         ("marks(lesser=5)", "marks(lesser=5)"),
+        ("give(?)", "give(?)"),
+        ("return(?)", "return(?)"),
     ],
 )
 def test_canonical_writing(token: str, text: str) -> None:

@@ -241,9 +241,9 @@ def test_a_fold_refuses_what_is_not_the_seats() -> None:
     made = deal("fft", 4, 0, seed="fold")
     with pytest.raises(ValueError, match="not for seat 1"):
         View.fold(1, made.events)
-    with pytest.raises(ValueError, match="begin with its start"):
+    with pytest.raises(ValueError, match=r"^the events of a deal begin with its start$"):
         View.fold(1, [e for e in made.events if e.seen_by(1)][1:])
-    with pytest.raises(ValueError, match="needs the events"):
+    with pytest.raises(ValueError, match=r"^a view needs the events of a deal$"):
         View.fold(1, [])
 
 

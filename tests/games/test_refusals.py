@@ -1,0 +1,390 @@
+"""Every refusal: its code, the number of the rule, and what it says of the place.
+
+Faces turn these into sentences, so each argument counts.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from oudler.cards import CARDS
+from oudler.errors import CodedError
+from oudler.games import BadDeal, BadMatch, BadOption, Deal, Phase, deal, rules_named
+from oudler.games.mathers_marks import TAROT_TRUMPS
+from tests.deals import make
+from tests.games.test_mathers import asking
+from tests.games.test_unknown import mathers, nobody_known
+
+TRUMPS_11 = "T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T21"
+TEN = "T2,T3,T4,T5,T6,T7,T8,T9,T10,T11"
+
+
+def french(moves: str = "", game: str = "fft", hands: tuple[str, ...] = ("S1 H1 SK",)) -> Deal:
+    return make(game, 4, list(hands), moves=moves)
+
+
+def discarding() -> Deal:
+    return make("fft", 4, ["S1 S2 S3 S4 S5 S6 SK T2"], talon="X", moves="garde pass pass pass")
+
+
+def forced() -> Deal:
+    trumps = "T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 T15"
+    return make(
+        "fft", 4, [f"SK HK DK {trumps}"], "CK S1 S2 H1 H2 T16", moves="garde pass pass pass"
+    )
+
+
+def showing(rest: str = "X S1 S2 S3 S4 S5") -> Deal:
+    return make("fft", 4, [f"{TRUMPS_11} {rest}"], moves="sans pass pass pass noslam")
+
+
+def over() -> Deal:
+    return french("pass pass pass pass")
+
+
+def called() -> Deal:
+    return make("fft", 5, ["H1 HQ S3"], moves="pass pass pass pass sans call(HK) noslam")
+
+
+def greer() -> Deal:
+    return make("greer", 4, ["", "", "", "SK T1 S1"], talon="T21 X")
+
+
+def giving() -> Deal:
+    made = asking("mathers-1888", "T21 SK S2", "HK DK S9")
+    made.push("ask")
+    return made
+
+
+def returning(game: str = "mathers-1888") -> Deal:
+    made = asking(game, "T21 SK S2", "HK DK S9")
+    made.push("ask")
+    made.push("give(HK)")
+    return made
+
+
+CASES = [
+    (french, "SK", "other_move_expected", None, {"found": "SK", "phase": "auction"}),
+    (french, "slam", "other_move_expected", None, {"found": "slam", "phase": "auction"}),
+    (over, "garde", "deal_over", None, {"found": "garde"}),
+    (over, "SK", "deal_over", None, {"found": "SK"}),
+    (lambda: french("garde"), "prise", "bid_too_low", "F6", {"found": "prise", "high": "garde"}),
+    (lambda: french("garde"), "garde", "bid_too_low", "F6", {"found": "garde", "high": "garde"}),
+    (
+        lambda: make("fft", 5, ["S1"], moves="pass pass pass pass sans"),
+        "call(HJ)",
+        "call_not_allowed",
+        "C2",
+        {"card": "HJ"},
+    ),
+    (
+        lambda: make("fft", 5, ["S1"], moves="pass pass pass pass sans"),
+        "noslam",
+        "other_move_expected",
+        None,
+        {"found": "noslam", "phase": "call"},
+    ),
+    (discarding, "S1", "other_move_expected", "F7", {"found": "S1", "phase": "discard"}),
+    (discarding, "discard(S1)", "lay_away_count", "F7", {"found": 1, "expected": 6}),
+    (discarding, "discard(S1,S2,S3,S4,S5,?)", "lay_away_unknown", "F7", {}),
+    (discarding, "discard(S1,S2,S3,S4,S5,C7)", "not_in_hand", "F7", {"card": "C7"}),
+    (discarding, "discard(S1,S2,S3,S4,S5,SK)", "lay_away_king", "F7", {"card": "SK"}),
+    (discarding, "discard(S1,S2,S3,S4,S5,X)", "lay_away_oudler", "F7", {"card": "X"}),
+    (
+        discarding,
+        "discard(S1,S2,S3,S4,S5,T2)",
+        "lay_away_trump",
+        "F7",
+        {"card": "T2", "allowed": 0},
+    ),
+    (
+        forced,
+        "discard(S1,S2,H1,T2,T3,T5)",
+        "lay_away_trumps_too_many",
+        "F7",
+        {"card": "T5", "allowed": 2},
+    ),
+    (
+        lambda: french("sans pass pass pass"),
+        "SK",
+        "other_move_expected",
+        None,
+        {"found": "SK", "phase": "slam"},
+    ),
+    (
+        showing,
+        "poignee(T2,T3)",
+        "poignee_size",
+        "F19",
+        {"found": 2, "allowed": ("10", "13", "15"), "seat": 1},
+    ),
+    (showing, f"poignee({TEN[:-4]},S1)", "poignee_not_trump", "F19", {"card": "S1", "seat": 1}),
+    (showing, f"poignee({TEN[:-4]},T12)", "not_in_hand", "F19", {"card": "T12", "seat": 1}),
+    (showing, f"poignee({TEN[:-4]},X)", "poignee_excuse_hides", "F19", {"card": "X", "seat": 1}),
+    (showing, "T19", "not_in_hand", None, {"card": "T19", "seat": 1, "suit": None, "top": None}),
+    (
+        called,
+        "H1",
+        "called_suit_barred",
+        "C2",
+        {"card": "H1", "seat": 1, "suit": None, "top": None},
+    ),
+    (greer, "S1", "other_move_expected", "G3", {"found": "S1", "phase": "discard"}),
+    (greer, "discard(S1)", "lay_away_count", "G3", {"found": 1, "expected": 2}),
+    (greer, "discard(S1,SK)", "lay_away_king", "G3", {"card": "SK"}),
+    (greer, "discard(S1,X)", "lay_away_oudler", "G3", {"card": "X"}),
+    (greer, "discard(S1,C5)", "not_in_hand", "G3", {"card": "C5"}),
+    (
+        lambda: deal("mathers", 2, 0, seed="r"),
+        "ask",
+        "other_move_expected",
+        "H5",
+        {"found": "ask", "phase": "exchange"},
+    ),
+    (
+        lambda: deal("mathers", 2, 0, seed="r"),
+        "exchange(S1)",
+        "lay_away_count",
+        "H5",
+        {"found": 1, "expected": 3},
+    ),
+    (
+        lambda: asking("mathers", "T21", ""),
+        "ask",
+        "ask_not_two_over",
+        "H12",
+        {"seat": 1, "found": 1},
+    ),
+    (
+        lambda: asking("mathers", "T21", ""),
+        "S1",
+        "other_move_expected",
+        None,
+        {"found": "S1", "phase": "ask"},
+    ),
+    (giving, "give(S9)", "give_not_tarot_trump", "H12", {"card": "S9"}),
+    (giving, "give(T21)", "not_in_hand", "H12", {"card": "T21", "seat": 2}),
+    (giving, "give(?)", "card_is_known", "H12", {}),
+    (giving, "return(S9)", "other_move_expected", None, {"found": "return(S9)", "phase": "give"}),
+    (returning, "return(SK)", "return_tarot_trump", "H12", {"card": "SK"}),
+    (returning, "return(DK)", "not_in_hand", "H12", {"card": "DK", "seat": 1}),
+    (returning, "return(?)", "card_is_known", "H12", {}),
+    (returning, "give(DK)", "other_move_expected", None, {"found": "give(DK)", "phase": "return"}),
+    (lambda: returning("mathers"), "return(HK)", "return_same_card", "H12", {"card": "HK"}),
+    (
+        lambda: mathers(2),
+        "marks(luck=5)",
+        "unknown_mark",
+        "H22",
+        {
+            "found": "luck",
+            "allowed": ("greater", "lesser", "trump_count", "tarot_trumps", "sequences"),
+        },
+    ),
+    (
+        lambda: asking("mathers", "T17 T19 T20", ""),
+        "marks(lesser=5)",
+        "marks_disagree",
+        "H22",
+        {"seat": 1, "expected": ("greater=5",)},
+    ),
+]
+
+
+@pytest.mark.parametrize(("opening", "token", "code", "rule", "arguments"), CASES)
+def test_refusals(opening, token: str, code: str, rule: str | None, arguments: dict) -> None:
+    made = opening()
+    before = made.copy()
+    with pytest.raises(CodedError) as error:
+        made.push(token)
+    expected = dict(arguments)
+    if code == "marks_disagree":
+        # What else the hand happens to mark is named too.
+        assert set(arguments["expected"]) <= set(error.value.arguments["expected"])
+        expected["expected"] = error.value.arguments["expected"]
+    assert (error.value.code, error.value.rule, dict(error.value.arguments)) == (
+        code,
+        rule,
+        expected,
+    )
+    assert made == before
+
+
+def test_a_late_poignee_and_a_second_one() -> None:
+    made = showing()
+    made.push(f"poignee({TEN})")
+    with pytest.raises(CodedError) as error:
+        made.push(f"poignee({TEN})")
+    assert (error.value.code, error.value.rule) == ("poignee_twice", "F19")
+    assert error.value.arguments == {"seat": 1}
+    made.push("T21")
+    while len(made.tricks) < 1:
+        made.push(next(iter(made.legal_moves())))
+    with pytest.raises(CodedError) as error:
+        made.push(f"poignee({TEN})")
+    assert (error.value.code, error.value.rule) == ("poignee_late", "F19")
+    assert error.value.arguments == {"seat": 1}
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "code", "arguments"),
+    [
+        (
+            lambda: deal("fft", 6, 0, seed="x"),
+            BadDeal,
+            "players_not_allowed",
+            {"game": "fft", "found": 6, "allowed": ("3", "4", "5")},
+        ),
+        (
+            lambda: deal("michelsen", 5, 0, seed="x"),
+            BadDeal,
+            "players_not_allowed",
+            {"game": "michelsen", "found": 5, "allowed": ("4",)},
+        ),
+        (lambda: deal("fft", 4, 7, seed="x"), BadDeal, "bad_dealer", {"found": 8, "players": 4}),
+        (
+            lambda: rules_named("fft", [("luck", "1")]),
+            BadOption,
+            "unknown_option",
+            {
+                "option": "luck",
+                "allowed": (
+                    "defence_slam", "excuse_last_trick", "forced_discard_counts", "match_deals",
+                    "match_points", "passed_out_shows_talon", "petit_au_bout_before_excuse",
+                    "slam_announcer_leads", "trump_lead_needs_break", "undertrump",
+                ),
+            },
+        ),
+        (
+            lambda: rules_named("fft", [("undertrump", "x")]),
+            BadOption,
+            "bad_option_value",
+            {"option": "undertrump", "found": "x", "allowed": ("any", "lowest")},
+        ),
+        (
+            lambda: rules_named("fft", [("defence_slam", "x")]),
+            BadOption,
+            "bad_option_value",
+            {"option": "defence_slam", "found": "x", "allowed": ("yes", "no")},
+        ),
+        (
+            lambda: rules_named("fft", [("match_deals", "x")]),
+            BadOption,
+            "bad_option_value",
+            {"option": "match_deals", "found": "x", "allowed": ("0", "1…")},
+        ),
+        (
+            lambda: rules_named("whist"),
+            BadOption,
+            "unknown_game",
+            {
+                "found": "whist",
+                "allowed": ("fft", "michelsen", "mathers", "mathers-1888", "greer"),
+            },
+        ),
+    ],
+)  # fmt: skip
+def test_bad_deals_and_options(call, kind: type, code: str, arguments: dict) -> None:
+    with pytest.raises(kind) as error:
+        call()
+    assert (error.value.code, dict(error.value.arguments)) == (code, arguments)
+
+
+def test_bad_matches_say_which_deal() -> None:
+    from oudler.games import Match
+    from oudler.games.match import MatchDeal
+    from oudler.games.mathers_score import MathersResult
+
+    passed = over()
+    started = Match(passed.rules, 4, passed.dealer)
+    with pytest.raises(BadMatch) as error:
+        started.add(make("fft", 4, ["S1"], dealer=passed.dealer))
+    assert error.value.arguments == {"number": 1}
+    open_score = mathers(2)
+    open_score.state.result = MathersResult("played", None)
+    with pytest.raises(BadMatch) as error:
+        Match(open_score.rules, 2, 1).add(open_score)
+    assert (error.value.code, error.value.arguments) == ("match_score_unknown", {"number": 1})
+    assert Match.of([passed]).first_dealer == passed.dealer
+    assert Match.of([passed]).deals == (MatchDeal(3, passed.result),)
+
+
+# -- more of what a state must keep --------------------------------------------------------------
+
+
+def test_phases_of_legal_moves() -> None:
+    for made in (french(), discarding(), showing(), over(), greer(), giving(), returning()):
+        assert made.legal_moves().phase is made.phase
+        if made.over:
+            assert list(made.legal_moves()) == []
+            assert len(made.legal_moves()) == 0
+    finished = mathers(2)
+    finished.state.phase, finished.state.turn = Phase.OVER, None
+    assert (finished.legal_moves().phase, len(finished.legal_moves())) == (Phase.OVER, 0)
+    with pytest.raises(CodedError) as error:
+        finished.push("S1")
+    assert error.value.code == "deal_over"
+
+
+def test_what_an_unknown_return_leaves_certain() -> None:
+    """In 1888 no Tarot trump goes back, in the seed's game not the card received."""
+    for game, kept in (("mathers-1888", "HK SK T21"), ("mathers", "HK")):
+        made = returning(game)
+        before = made.view(-1).known.hands[0]
+        assert before & TAROT_TRUMPS
+        made.push("return(S2)")
+        after = made.view(-1).known
+        assert after.hands[0] == sum(c.bit for c in CARDS if c.code in kept.split())
+        assert after.unknown[0] == 25 - len(kept.split())
+
+
+def test_facts_of_exchanges_and_discards_name_seat_and_unknown() -> None:
+    made = nobody_known("mathers", 2, 0)
+    full, echo = made.push("exchange(S1,?,?)")
+    assert (full.fact.seat, full.fact.laid.codes, full.fact.unknown) == (0, ("S1",), 2)
+    assert (echo.fact.seat, echo.fact.laid, echo.fact.taken, echo.echo) == (0, None, None, True)
+    chien = nobody_known("fft", 4, 3, "prise pass pass pass")
+    full, echo = chien.push("discard(S1,?,?,?,?,?)")
+    assert (full.fact.unknown, full.fact.count, full.fact.cards.codes) == (5, 6, ("S1",))
+    assert (echo.fact.cards, echo.fact.count) == (None, 6)
+
+
+def test_an_exchange_hides_what_was_known() -> None:
+    """Cards that a seat was known to hold may be among those it laid away."""
+    made = deal("mathers", 3, 0, seed="doubt")
+    for _ in range(3):
+        hand = made.hand(made.turn)
+        made.push(f"exchange({','.join(hand.codes[:3])})")
+    # Seat 1 took what the dealer laid away, and the dealer saw it lay three away after that.
+    assert made.view(0).known.unknown[1] + made.view(0).known.hands[1].bit_count() == 25
+
+
+def test_deals_differ_by_cards_events_or_moves() -> None:
+    one, two = french("pass"), french("pass", hands=("S2 H2",))
+    assert one != two
+    assert one == french("pass")
+    assert one != french()
+    assert one != "a deal"
+    assert over() != french("pass pass pass prise")
+
+
+def test_asks_may_be_made_at_two_and_five() -> None:
+    known = nobody_known("mathers-1888", 2, 1, "exchange(?,?,?)").state
+    for held, may in (
+        ("", True),
+        ("SK HK", True),
+        ("SK HK DK CK T1", True),
+        ("SK HK DK CK T1 X", False),
+    ):
+        state = known.copy()
+        state.hands[0] = sum(c.bit for c in CARDS if c.code in held.split())
+        state.unknown[0] = 25 - len(held.split())
+        assert state.may_ask(0) == may, held
+    state = known.copy()
+    state.hands[0] = sum(c.bit for c in CARDS if c.code in ("SK", "S1"))
+    state.unknown[0] = 0
+    assert not state.may_ask(0)
+    # Nobody else may hold enough: all other Tarot trumps are seen elsewhere.
+    state.unknown[0] = 3
+    state.hands[1] = TAROT_TRUMPS & ~state.hands[0]
+    assert not state.may_ask(0)
