@@ -270,14 +270,14 @@ def test_reading_streams() -> None:
     stream = io.BufferedReader(Endless())
     records = read_records(stream)
     tracemalloc.start()
-    for _ in range(50):
+    for _ in range(20):
         next(records)
     before = tracemalloc.get_traced_memory()[0]
-    for _ in range(300):
+    for _ in range(80):
         assert next(records).agrees is True
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    assert grown < 300_000, "350 records of 30 kB each would be far more"
+    assert grown < 300_000, "100 records of 30 kB each would be far more"
 
 
 # -- what is unknown -----------------------------------------------------------------------------

@@ -194,6 +194,7 @@ class _Scanner:
         self.record = RawRecord(1)
         self.comment: list[str] | None = None
         self.comment_at = (0, 0)
+        self.comment_size = 0
         self.gap = False
         self.tagged = False
 
@@ -262,9 +263,11 @@ class _Scanner:
         while at <= len(text):
             if self.comment is not None:
                 end = text.find("}", at)
-                self.comment.append(text[at:] if end < 0 else text[at:end])
+                part = text[at:] if end < 0 else text[at:end]
+                self.comment.append(part)
+                self.comment_size += len(part) + 1
                 if end < 0:
-                    if sum(map(len, self.comment)) > COMMENT:
+                    if self.comment_size > COMMENT:
                         self._fault(NotationError("comment_too_long", *self.comment_at, "{"))
                         self.comment = None
                     return
@@ -279,6 +282,7 @@ class _Scanner:
             at = found.end()
             if found["open"]:
                 self.comment = []
+                self.comment_size = 0
                 self.comment_at = (line.number, start + 1)
             elif found["rest"]:
                 self._add_comment(text[at:].strip(), to_line_end=True)
