@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,16 @@ from oudler.cards import ALL, CARDS, Card, CardSet, bits, card
 from oudler.games import PRESETS, Deal, Dealt, Hand, Rules, deal
 
 GOLDEN = Path(__file__).parent / "golden"
+
+#: How many examples a property test tries, against those it names: a long run tries far more, and
+#: one of the thousands of runs of mutation testing only a few.
+SCALE = {"fuzz": 40.0, "mutation": 0.2}.get(os.environ.get("HYPOTHESIS_PROFILE", ""), 1.0)
+
+
+def examples(count: int) -> int:
+    """So many examples, or as many as the profile makes of them."""
+    return max(2, round(count * SCALE))
+
 
 #: Every preset with every number of players it allows.
 TABLES = [(name, n) for name, rules in PRESETS.items() for n in rules.players_allowed]

@@ -16,7 +16,7 @@ from oudler.cards import CARDS, card
 from oudler.games import Match, Phase, deal
 from oudler.games.moves import PLAYS
 from oudler.notation import NotationError, Record, read_matches, read_records, write, write_all
-from tests.deals import TABLES, golden_paths, random_deal
+from tests.deals import TABLES, examples, golden_paths, random_deal
 
 #: The example of docs/notation.md.
 EXAMPLE = """[Game "fft"]
@@ -145,7 +145,7 @@ def legal_steps(record: Record) -> list:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(seed=st.integers(0, 10**6), stop=st.integers(0, 120))
 def test_any_deal_survives_being_written(game: str, players: int, seed: int, stop: int) -> None:
     made = random_deal(game, players, seed, stop)
@@ -163,7 +163,7 @@ comments = st.text(
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(seed=st.integers(0, 10**6), data=st.data())
 def test_comments_stay_where_they_were(seed: int, data: st.DataObject) -> None:
     made = random_deal("greer", 4, seed)
@@ -503,7 +503,7 @@ def test_bytes_that_are_not_utf8() -> None:
     assert other.error is None
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.binary(max_size=300), st.integers(0, 1000), st.integers(0, 60))
 def test_nothing_but_faults_comes_of_broken_text(noise: bytes, at: int, cut: int) -> None:
     content = EXAMPLE.encode()
@@ -516,7 +516,7 @@ def test_nothing_but_faults_comes_of_broken_text(noise: bytes, at: int, cut: int
             write(record)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.text(max_size=400))
 def test_no_text_breaks_the_reader(text: str) -> None:
     for record in read_records('[Game "fft"]\n' + text):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from oudler.cards import ALL, CardSet
 from oudler.games import Deal, Dealt, Hand, IllegalMove, Phase, deal
 from oudler.games.moves import Cards, Discard, Exchange, Give, Marks, Move, Return
-from tests.deals import TABLES, make, mask, random_deal
+from tests.deals import TABLES, examples, make, mask, random_deal
 
 
 def hidden(made: Deal, seats: set[int], talon: bool = True, **more: object) -> Deal:
@@ -35,7 +35,7 @@ def blurred(move: Move) -> Move:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_a_deal_of_unknown_hands_scores_from_what_was_played(
     game: str, players: int, seed: int
@@ -58,7 +58,7 @@ def test_a_deal_of_unknown_hands_scores_from_what_was_played(
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_with_some_hands_known_nothing_true_is_refused(game: str, players: int, seed: int) -> None:
     made = random_deal(game, players, seed)
@@ -76,7 +76,7 @@ def test_with_some_hands_known_nothing_true_is_refused(game: str, players: int, 
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 @given(seed=st.integers(0, 10**6), stop=st.integers(0, 60))
 def test_what_is_possible_covers_the_truth(game: str, players: int, seed: int, stop: int) -> None:
     made = random_deal(game, players, seed)

@@ -17,7 +17,7 @@ from oudler.games.french import FrenchState
 from oudler.games.mathers import MathersState
 from oudler.games.mathers_marks import TAROT_TRUMPS, over
 from oudler.games.moves import Cards, Discard, Exchange, Move, Play, Poignee, Return
-from tests.deals import TABLES, random_deal, strong_deal
+from tests.deals import TABLES, examples, random_deal, strong_deal
 
 
 def mentioned(value: object) -> int:
@@ -94,7 +94,7 @@ def may_know(made: Deal, seat: int) -> int:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 @given(seed=st.integers(0, 10**6), stop=st.integers(0, 90))
 def test_events_name_only_cards_that_the_seat_may_know(
     game: str, players: int, seed: int, stop: int
@@ -148,7 +148,7 @@ def another_world(made: Deal, seat: int, rng: Random) -> Deal | None:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(seed=st.integers(0, 10**6), stop=st.integers(0, 90))
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(
     game: str, players: int, seed: int, stop: int
@@ -184,7 +184,7 @@ def same_showings(made: Deal, other: Deal) -> bool:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 @given(seed=st.integers(0, 10**6), stop=st.integers(0, 90))
 def test_a_view_is_the_fold_of_its_events_and_true(
     game: str, players: int, seed: int, stop: int

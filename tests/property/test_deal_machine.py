@@ -21,7 +21,7 @@ from oudler.games.french_score import FrenchResult
 from oudler.games.legal import Plays
 from oudler.games.mathers import MathersState
 from oudler.games.moves import PLAYS, Poignee
-from tests.deals import TABLES, strong_deal
+from tests.deals import TABLES, examples, strong_deal
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "fuzz"
 
@@ -170,7 +170,9 @@ def _case(game: str, players: int) -> type:
     machine = type(name, (DealMachine,), {"game": game, "players": players})
     case = machine.TestCase
     case.settings = settings(
-        max_examples=400 if LONG else 12, stateful_step_count=120 if LONG else 30, deadline=None
+        max_examples=examples(400) if LONG else 12,
+        stateful_step_count=120 if LONG else 30,
+        deadline=None,
     )
     return case
 
