@@ -7,7 +7,7 @@ bring later; leads have a plan on top (draw trumps, force with a long suit, make
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from oudler.bots.choosing import best_play
 from oudler.bots.knowledge import EXCUSE_INDEX, FIRST_TRUMP, PETIT_INDEX, SUIT_OF, Knowledge
@@ -25,6 +25,10 @@ from oudler.games.french_score import HALF_POINTS
 from oudler.games.moves import Play
 
 __all__ = ["decide"]
+
+
+#: A trick that is as good as ours.
+_SURE: Final = 0.97
 
 
 class Weights(NamedTuple):
@@ -49,11 +53,13 @@ class Weights(NamedTuple):
     master: float = 0.85
     #: What else lies in a trick that a card wins later.
     later_trick: float = 5.0
+    #: More for an honour that goes to a sure trick of our side.
+    charge: float = 3.0
     shorten: float = 0.1
     #: A trump kept: any, for its rank, if it is the best, the 21.
     trump: float = 5.0
     trump_rank: float = 0.5
-    trump_master: float = 3.0
+    trump_master: float = 0.85
     twenty_one: float = 3.0
     petit: float = 3.0
     #: Leads of the taker: trumps when he has this share of theirs, long suits, the called suit.
@@ -161,9 +167,15 @@ class _Turn:
             return (2.0 * chance - 1.0) * self.stake - self._excuse_later()
         # The 21 brings its own points home in any trick, so they are no reason to play it.
         own = 1.0 if index == TWENTY_ONE.index else HALF_POINTS[index]
-        return (2.0 * chance - 1.0) * (self.stake + own) - self._later(index)
+        value = (2.0 * chance - 1.0) * (self.stake + own) - self._later(index)
+        if chance >= _SURE and self.known.trick and index < FIRST_TRUMP and own > 1.0:
+            # Points in the bag are better than points hoped for.
+            value += self.weights.charge
+        return value
 
     def _lead(self, index: int) -> float:
+        if index == EXCUSE_INDEX:
+            return self._follow(index)
         plan = self._trump_plan() if index >= FIRST_TRUMP else self._suit_plan(index)
         return self._follow(index) + plan
 

@@ -33,7 +33,7 @@ _WORTH: Final = tuple(
     next((value - 1 for which, value in VALUES if one.bit & which), 0) + 1 / 3 for one in CARDS
 )
 #: What a player still to come adds, on average.
-_TO_COME: Final = 1.0
+_TO_COME: Final = 0.7
 #: What a point that another wins costs: it may go to any of the rivals.
 _RIVAL: Final = 0.5
 
@@ -108,10 +108,12 @@ def _plan(facts: Knowledge, index: int) -> float:
     """Trumps are drawn by who has most of them; otherwise short suits are led to trump later."""
     trumps = (facts.hand & TRUMPS).bit_count()
     others = [seat for seat in range(facts.players) if seat != facts.seat]
+    if index == EXCUSE_INDEX:
+        return 0.0
     if index >= FIRST_TRUMP:
         out = (facts.unseen & TRUMPS).bit_count()
         if not facts.can_have(others, TRUMPS):
             return -4.0
         return 2.0 if trumps * len(others) > out * 1.5 else -2.0
     size = (facts.hand & SUIT_MASKS[SUIT_OF[index]]).bit_count()
-    return 0.3 * (4 - size) if trumps else 0.0
+    return 0.6 * (4 - size) if trumps else 0.0

@@ -29,6 +29,7 @@ from oudler.games.mathers import EXCHANGED, MathersState
 from oudler.games.mathers_marks import TAROT_TRUMPS, marks
 from oudler.games.mathers_score import CLASSES, FOOL, KING_CUT
 from oudler.games.moves import ASK, NO_ASK, Cards, Exchange, Give, Move, Return
+from oudler.tricks import TRUMP_LED
 
 __all__ = ["decide"]
 
@@ -129,7 +130,7 @@ def _scores(view: View, known: MathersState, legal: int) -> list[tuple[float, in
         # The 21 makes a good trick of any, so that is no reason to play it to this one.
         own = 1 if index == TWENTY_ONE.index else _CLASS[index]
         stake = max(inside, own, _USUAL if facts.behind else 1.0)
-        if cuts and index >= FIRST_TRUMP:
+        if cuts and SUIT_OF[index] == TRUMP_LED:
             stake += KING_CUT
         gain = stake * (chance - rival * (1.0 - chance))
         plan = 0.0 if known.trick else _plan(facts, index)
@@ -141,7 +142,7 @@ def _later(facts: Knowledge, index: int) -> float:
     """What a card may still bring: a trick of its own, or the loss of one."""
     if index == EXCUSE_INDEX:
         # It counts for its player whenever it is played, so it waits to save a better card.
-        return 2.5 if facts.trick else FOOL
+        return 1.5 if facts.trick else FOOL
     others = [seat for seat in range(facts.players) if seat != facts.seat]
     trumps_out = facts.can_have(others, TRUMPS)
     if index >= FIRST_TRUMP:
@@ -158,8 +159,10 @@ def _later(facts: Knowledge, index: int) -> float:
 
 def _plan(facts: Knowledge, index: int) -> float:
     """With most of the trumps they are drawn, otherwise kept to trump with."""
-    if index < FIRST_TRUMP:
-        return 0.1 * (facts.hand & SUIT_MASKS[SUIT_OF[index]]).bit_count()
+    if SUIT_OF[index] < TRUMP_LED:
+        return 0.2 * (facts.hand & SUIT_MASKS[SUIT_OF[index]]).bit_count()
+    if index == EXCUSE_INDEX:
+        return 0.0
     out = facts.unseen & TRUMPS
     others = facts.players - 1
     if not out:
