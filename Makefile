@@ -118,7 +118,9 @@ docs: $(VENV)/.installed-dev
 wheel-check: $(VENV)/.installed-dev
 	@echo '== wheel'
 	@rm -rf build/wheel-check
-	@$(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps -w build/wheel-check/dist .
+	@mkdir -p build/wheel-check
+	@$(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps -w build/wheel-check/dist . \
+	  >build/wheel-check/build.log 2>&1 || { cat build/wheel-check/build.log >&2; exit 1; }
 	@.ci/smoke $(PY) build/wheel-check
 
 bench: $(VENV)/.installed-dev
