@@ -31,7 +31,9 @@ def main() -> int:
     killed = stats["killed"] + stats["timeout"]
     tested = stats["total"] - stats["skipped"]
     share = 100 * killed / tested
-    print(f"{killed} of {tested} mutants killed, {share:.1f} %; at least {LEAST:.0f} % are asked for")
+    print(
+        f"{killed} of {tested} mutants killed, {share:.1f} %; at least {LEAST:.0f} % are asked for"
+    )
     return 0 if share >= LEAST else 1
 
 
