@@ -45,11 +45,13 @@ def play_line(look: Look, seat: int, one: Card) -> str:
     return f"  {look.name(seat).ljust(look.name_width)}  {look.card(one)}"
 
 
-def trick_heading(look: Look, known: State) -> str:
-    """The line above a trick: its number, who leads, how many tricks each side has."""
-    number = look.say("trick-number", number=len(known.tricks) + 1, all=known.hand_size)
-    leads = look.about(known.leader, "leads")
-    return look.bold(join([f"{number}: {leads}", tricks_line(look, known)]))
+def trick_heading(look: Look, known: State) -> list[str]:
+    """What stands above a trick: its number, who leads, how many tricks each side has."""
+    number = len(known.tricks) + 1
+    leads = look.about(known.leader, "trick-leads", number=number, all=known.hand_size)
+    tricks = tricks_line(look, known)
+    line = join([leads, tricks])
+    return [look.bold(line)] if len(line) <= look.width else [look.bold(leads), f"  {tricks}"]
 
 
 def tricks_line(look: Look, known: State) -> str:
@@ -102,8 +104,9 @@ def last_trick(look: Look, known: State) -> list[str]:
     if not known.tricks:
         return [look.say("no-trick-yet")]
     trick: Trick = known.tricks[-1]
-    number = look.say("trick-number", number=len(known.tricks), all=known.hand_size)
-    lines = [look.bold(f"{number}: {look.about(trick.leader, 'led')}")]
+    number = len(known.tricks)
+    led = look.about(trick.leader, "trick-led", number=number, all=known.hand_size)
+    lines = [look.bold(led)]
     lines += [play_line(look, seat, one) for seat, one in trick.plays]
     return [*lines, f"  {look.about(trick.winner, 'takes-trick')}"]
 
@@ -139,12 +142,17 @@ def status(look: Look, known: State) -> str:
     parts = []
     if isinstance(known, FrenchState):
         if known.contract is not None and known.taker is not None:
-            contract = look.words.say("term-contract", contract=known.contract.word)
-            parts.append(f"{contract}: {look.name(known.taker)}")
+            contract = known.contract.word
+            name = look.name(known.taker)
+            parts.append(look.say("status-contract", contract=contract, name=name))
         if known.called is not None:
             card = look.words.short(known.called.code)
             partner = known.partner
-            parts.append(f"{card}: {look.name(partner)}" if partner is not None else card)
+            if partner is None:
+                parts.append(card)
+            else:
+                name = look.name(partner)
+                parts.append(look.say("status-called", called=card, name=name))
         if known.slam_announced:
             parts.append(look.say("status-slam"))
     if known.phase is Phase.PLAY:
@@ -201,8 +209,9 @@ def tarot_marks(look: Look, seat: int, known: MathersState) -> list[str]:
     total = sum(mark.points for mark in marked)
     lines = [f"  {look.about(seat, 'marks', points=total)}"]
     for mark in marked:
-        said = look.say("mark", mark=mark.category, points=mark.points)
-        lines.append(f"    {said}: {look.cards(mark.cards)}".rstrip(": "))
+        shown = look.cards(mark.cards)
+        said = look.say("mark", mark=mark.category, points=mark.points, cards=shown)
+        lines.append(f"    {said}")
     return lines
 
 
@@ -222,7 +231,7 @@ def table(look: Look, known: State) -> list[str]:
     if isinstance(known, MathersState):
         lines += bids(look, known)
     if known.trick:
-        lines.append(trick_heading(look, known))
+        lines += trick_heading(look, known)
         lines += [
             play_line(look, (known.leader + place) % known.players, one)
             for place, one in enumerate(known.trick)

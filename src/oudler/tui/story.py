@@ -60,7 +60,7 @@ class Story:
         if known.trick or self.headed == len(known.tricks):
             return []
         self.headed = len(known.tricks)
-        return ["", screen.trick_heading(self.look, known)]
+        return ["", *screen.trick_heading(self.look, known)]
 
     # -- any game -----------------------------------------------------------------------------
 

@@ -73,12 +73,11 @@ play-no-scores-yet = No deal has been finished yet.
 play-score-of-deal = Score of the deal
 
 # The table
-play-trick-number = Trick { $number } of { $all }
-play-leads = { $you ->
+play-trick-leads = Trick { $number } of { $all }: { $you ->
     [yes] you lead
    *[no] { $name } leads
 }
-play-led = { $you ->
+play-trick-led = Trick { $number } of { $all }: { $you ->
     [yes] you led
    *[no] { $name } led
 }
@@ -166,6 +165,8 @@ play-slam-announced = { $you ->
     [yes] You announce the slam
    *[no] { $name } announces the slam
 }
+play-status-contract = { term-contract }: { $name }
+play-status-called = { $called }: { $name }
 play-status-slam = slam
 play-poignee-shown = { $you ->
     [yes] You show a { term-poignee } ({ $count })
@@ -193,7 +194,7 @@ play-mark = { $mark ->
     [trump_count] number of trumps
     [tarot_trumps] Tarot trumps
    *[sequences] sequences
-}, { $points }
+}, { $points }: { $cards }
 play-asks = { $you ->
     [yes] You ask for a third Tarot trump and show { $cards }
    *[no] { $name } asks for a third Tarot trump and shows { $cards }

@@ -74,14 +74,13 @@ play-no-scores-yet = Aucune donne n’est encore finie.
 play-score-of-deal = Marque de la donne
 
 # La table
-play-trick-number = Pli { $number } sur { $all }
-play-leads = { $you ->
-    [yes] vous entamez
-   *[no] { $name } entame
+play-trick-leads = Pli { $number } sur { $all } : { $you ->
+    [yes] vous jouez en premier
+   *[no] { $name } joue en premier
 }
-play-led = { $you ->
-    [yes] vous avez entamé
-   *[no] { $name } a entamé
+play-trick-led = Pli { $number } sur { $all } : { $you ->
+    [yes] vous avez joué en premier
+   *[no] { $name } a joué en premier
 }
 play-tricks-sides = { $sides ->
     [yes] plis : attaque { $attack }, défense { $others }
@@ -164,6 +163,8 @@ play-slam-announced = { $you ->
     [yes] Vous annoncez le chelem
    *[no] { $name } annonce le chelem
 }
+play-status-contract = { term-contract } : { $name }
+play-status-called = { $called } : { $name }
 play-status-slam = chelem
 play-poignee-shown = { $you ->
     [yes] Vous présentez une { term-poignee } ({ $count })
@@ -191,7 +192,7 @@ play-mark = { $mark ->
     [trump_count] nombre d’atouts
     [tarot_trumps] atouts de Tarot
    *[sequences] séquences
-}, { $points }
+}, { $points } : { $cards }
 play-asks = { $you ->
     [yes] Vous demandez un troisième atout de Tarot et montrez { $cards }
    *[no] { $name } demande un troisième atout de Tarot et montre { $cards }

@@ -124,15 +124,17 @@ play-no-scores-yet = Ни одна сдача ещё не закончена.
 play-score-of-deal = Счёт сдачи
 
 # Стол
-play-trick-number = { $game ->
+play-trick-leads = { $game ->
    *[fft] Взятка
     [greer] Круг
-} { $number } из { $all }
-play-leads = { $you ->
+} { $number } из { $all }: { $you ->
     [yes] ходите вы
    *[no] ходит { $name }
 }
-play-led = { $you ->
+play-trick-led = { $game ->
+   *[fft] Взятка
+    [greer] Круг
+} { $number } из { $all }: { $you ->
     [yes] заход ваш
    *[no] заход: { $name }
 }
@@ -261,6 +263,8 @@ play-slam-announced = { $you ->
    *[fft] шлем
     [michelsen] Большой шлем
 }
+play-status-contract = { term-contract }: { $name }
+play-status-called = { $called }: { $name }
 play-status-slam = шлем
 play-poignee-shown = { $you ->
     [yes] Вы показываете
@@ -288,7 +292,7 @@ play-mark = { $mark ->
     [trump_count] число козырей
     [tarot_trumps] Козыри Таро
    *[sequences] последовательности
-}, { $points }
+}, { $points }: { $cards }
 play-asks = { $you ->
     [yes] Вы спрашиваете о третьем Козыре Таро и показываете
    *[no] { $name } спрашивает о третьем Козыре Таро и показывает
