@@ -312,7 +312,9 @@ class Person:
             except _Unclear as unclear:
                 said = look.say(unclear.message, **unclear.arguments)
             except CodedError as error:
-                said = look.words.error(error.code, error.arguments)
+                # Whose hand it is goes without saying.
+                own = {"seat": None} if error.code == "not_in_hand" else {}
+                said = look.words.error(error.code, {**error.arguments, **own})
                 if error.rule:
                     said += f" ({error.rule})"
             self._console.write([f"  {said}"])
@@ -325,11 +327,16 @@ class Person:
             Command.HELP: lambda: screen.help_lines(look),
             Command.HAND: lambda: screen.legal_lines(look, view.hand, view.legal_moves()),
             Command.LAST: lambda: screen.last_trick(look, view.known),
-            Command.TABLE: lambda: screen.table(look, view.known),
+            Command.TABLE: lambda: self._table(view),
             Command.BIDS: lambda: screen.bids(look, view.known),
             Command.SCORE: self._scores,
         }[command]()
         self._console.write(lines)
+
+    def _table(self, view: View) -> list[str]:
+        look, known = self._look, view.known
+        lines = [*screen.table(look, known), *screen.trick(look, known)]
+        return [*lines, f"  {screen.winning(look, known)}"] if known.trick else lines
 
     def _show_hand(self, view: View, legal: LegalMoves) -> None:
         self._console.write(screen.legal_lines(self._look, view.hand, legal))

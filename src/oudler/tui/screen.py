@@ -31,6 +31,7 @@ __all__ = [
     "status",
     "table",
     "tarot_marks",
+    "trick",
     "trick_heading",
     "tricks_line",
     "winning",
@@ -60,11 +61,11 @@ def tricks_line(look: Look, known: State) -> str:
         return ""
     if not isinstance(known, FrenchState):
         counts = [0] * known.players
-        for trick in known.tricks:
-            counts[trick.winner] += 1
+        for one in known.tricks:
+            counts[one.winner] += 1
         each = ", ".join(f"{look.name(seat)} {count}" for seat, count in enumerate(counts))
         return look.say("tricks-each", tricks=each)
-    attack = sum(trick.winner in known.attack for trick in known.tricks)
+    attack = sum(one.winner in known.attack for one in known.tricks)
     return look.say(
         "tricks-sides",
         attack=attack,
@@ -103,12 +104,12 @@ def last_trick(look: Look, known: State) -> list[str]:
     """The last complete trick."""
     if not known.tricks:
         return [look.say("no-trick-yet")]
-    trick: Trick = known.tricks[-1]
+    last: Trick = known.tricks[-1]
     number = len(known.tricks)
-    led = look.about(trick.leader, "trick-led", number=number, all=known.hand_size)
+    led = look.about(last.leader, "trick-led", number=number, all=known.hand_size)
     lines = [look.bold(led)]
-    lines += [play_line(look, seat, one) for seat, one in trick.plays]
-    return [*lines, f"  {look.about(trick.winner, 'takes-trick')}"]
+    lines += [play_line(look, seat, one) for seat, one in last.plays]
+    return [*lines, f"  {look.about(last.winner, 'takes-trick')}"]
 
 
 # -- what may be done -----------------------------------------------------------------------------
@@ -216,11 +217,11 @@ def tarot_marks(look: Look, seat: int, known: MathersState) -> list[str]:
 
 
 def table(look: Look, known: State) -> list[str]:
-    """Everything that lies open: who does what, what was shown, the trick on the table."""
+    """What lies open besides the trick: who does what, and what was shown."""
     lines = []
     counts = [0] * known.players
-    for trick in known.tricks:
-        counts[trick.winner] += 1
+    for one in known.tricks:
+        counts[one.winner] += 1
     rows = [
         (str(seat + 1), look.name(seat), look.say("tricks-taken", count=counts[seat]), role)
         for seat, role in enumerate(_roles(look, known))
@@ -230,13 +231,16 @@ def table(look: Look, known: State) -> list[str]:
         lines += _french_table(look, known)
     if isinstance(known, MathersState):
         lines += bids(look, known)
-    if known.trick:
-        lines += trick_heading(look, known)
-        lines += [
-            play_line(look, (known.leader + place) % known.players, one)
-            for place, one in enumerate(known.trick)
-        ]
-        lines.append(f"  {winning(look, known)}")
+    return lines
+
+
+def trick(look: Look, known: State) -> list[str]:
+    """The trick on the table, if there is one."""
+    if not known.trick:
+        return []
+    lines = trick_heading(look, known)
+    for place, one in enumerate(known.trick):
+        lines.append(play_line(look, (known.leader + place) % known.players, one))
     return lines
 
 

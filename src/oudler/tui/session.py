@@ -99,6 +99,8 @@ class Session:
             self._file.save(deal, page)
             if not welcomed:
                 self._welcome()
+                if self.match.deals:
+                    self._console.write(["", *self._standings()])
                 welcomed = True
             self._play_deal(deal, page, resumed=self._resumed is not None)
             self._resumed = None
@@ -131,7 +133,8 @@ class Session:
         if resumed:
             # What has been seen before is not told again, only how things stand.
             story.headed = len(deal.tricks) if deal.trick else -1
-            lines = [look.say("resumed"), *screen.table(look, deal.view(look.me).known)]
+            known = deal.view(look.me).known
+            lines = [look.say("resumed"), *screen.table(look, known), *screen.trick(look, known)]
         self._console.write(lines)
         chance = page.tags.get("Seed") or f"{page.tags['Match']}/{page.tags['DealNo']}"
         while deal.turn is not None:

@@ -66,7 +66,8 @@ play-winners = { $count ->
     [one] Winner: { $names }.
    *[other] Winners, equal: { $names }.
 }
-play-stopped = Stopped. The game is saved; to go on: { $command }
+play-stopped = Stopped. The game is saved. To go on:
+    {"  "}{ $command }
 play-column-deal = this deal
 play-column-total = total
 play-no-scores-yet = No deal has been finished yet.
@@ -113,8 +114,8 @@ play-no-bids-yet = Nothing has been said yet.
 play-bid-about = { $contract ->
     [prise] take the chien, lay { $count } cards away
     [garde] the same for double
-    [sans] the chien stays face down and counts for you
-   *[contre] the chien stays face down and counts for the defence
+    [sans] chien face down, counts for you
+   *[contre] chien face down, for the defence
 }
 play-passed-out = Everybody passes: the deal is not played.
 play-petit-sec = { $you ->

@@ -67,7 +67,8 @@ play-winners = { $count ->
     [one] Vainqueur : { $names }.
    *[other] Vainqueurs à égalité : { $names }.
 }
-play-stopped = Arrêté. La partie est enregistrée ; pour la reprendre : { $command }
+play-stopped = Arrêté. La partie est enregistrée. Pour la reprendre :
+    {"  "}{ $command }
 play-column-deal = cette donne
 play-column-total = total
 play-no-scores-yet = Aucune donne n’est encore finie.
@@ -114,8 +115,8 @@ play-no-bids-yet = Rien n’a encore été dit.
 play-bid-about = { $contract ->
     [prise] prendre le chien, écarter { $count } cartes
     [garde] de même, pour le double
-    [sans] le chien reste fermé et compte pour vous
-   *[contre] le chien reste fermé et compte pour la défense
+    [sans] chien fermé, compté pour vous
+   *[contre] chien fermé, pour la défense
 }
 play-passed-out = Tout le monde passe : la donne n’est pas jouée.
 play-petit-sec = { $you ->

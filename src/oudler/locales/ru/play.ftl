@@ -117,7 +117,8 @@ play-winners = { $count ->
     [one] Победа: { $names }.
    *[other] Победа поровну: { $names }.
 }
-play-stopped = Остановлено. Игра сохранена; продолжить: { $command }
+play-stopped = Остановлено. Игра сохранена. Продолжить:
+    {"  "}{ $command }
 play-column-deal = сдача
 play-column-total = всего
 play-no-scores-yet = Ни одна сдача ещё не закончена.
