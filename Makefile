@@ -129,18 +129,12 @@ bench: $(VENV)/.installed-dev
 fuzz: $(VENV)/.installed-dev
 	@HYPOTHESIS_PROFILE=fuzz $(PY) -m pytest -q -n $(JOBS) tests/property $(PYTEST_ARGS)
 
-# The mutants are copies of the sources, so the sources themselves must not be installed there; the
-# rules and their tests need nothing else.
-mutation:
-	@test -x $(VENV)-mutation/bin/mutmut || { $(PYTHON) -m venv $(VENV)-mutation && \
-	  $(VENV)-mutation/bin/python -m pip install --quiet --disable-pip-version-check \
-	    'pytest>=8.3,<10' 'hypothesis>=6.100,<7' 'mutmut>=3.3,<4'; }
-	@HYPOTHESIS_PROFILE=mutation $(VENV)-mutation/bin/mutmut run
-	@$(VENV)-mutation/bin/mutmut results
+mutation: $(VENV)/.installed-dev
+	@HYPOTHESIS_PROFILE=mutation $(PY) tools/mutation.py $(MUTANTS)
 
 clean:
 	rm -rf build dist mutants docs/_build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean
-	rm -rf $(VENV) $(VENV)-mutation
+	rm -rf $(VENV)
