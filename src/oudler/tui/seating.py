@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from oudler import games
-from oudler.bots import BadSpec, make_bot
+from oudler.bots import make_bot
 from oudler.errors import Argument
 from oudler.games import Deal, Match, Rules
 from oudler.locales import Words
@@ -32,7 +32,6 @@ __all__ = [
 
 BAD_INPUT: Final = 2
 USUAL_BOT: Final = "novice"
-_BAD_SPECS: Final = {"unknown_bot": "error-bot", "bad_bot_option": "error-bot-option"}
 #: What a file name may have of a seed.
 _NOT_IN_A_NAME: Final = re.compile(r"[^\w.-]+")
 _LONGEST_NAME: Final = 40
@@ -140,12 +139,8 @@ def split_specs(text: str) -> list[str]:
 
 
 def spec_of(text: str) -> str:
-    """The spec of a bot that there is."""
-    try:
-        return make_bot(text).spec
-    except BadSpec as error:
-        arguments = {**error.arguments, "allowed": error.arguments.get("allowed") or None}
-        raise CannotPlay(_BAD_SPECS[error.code], **arguments) from None
+    """The spec of a bot that there is. Raises :class:`~oudler.bots.BadSpec`."""
+    return make_bot(text).spec
 
 
 def bots_at(text: str | None, players: int, me: int) -> tuple[str | None, ...]:

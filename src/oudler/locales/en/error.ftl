@@ -209,3 +209,10 @@ error-unknown_shuffle = The shuffle “{ $found }” is not known here, only { $
 error-seed_disagrees = The cards written are not those that this seed gives.
 error-bad_result = The tag Result must give { $expected } whole numbers, one a player.
 error-bad_date = This is not a date: write year-month-day, for instance 2024-02-29.
+
+# Bots
+error-unknown_bot = There is no bot “{ $found }”. The bots are { $allowed }.
+error-bad_bot_option = The bot { $bot } has no option “{ $found }”; its options are { $allowed ->
+    [none] none
+   *[other] { $allowed }
+}.

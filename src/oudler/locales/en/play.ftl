@@ -286,8 +286,3 @@ play-error-save = The game cannot be saved in { $path }: { $reason }
 play-error-resume-broken = The match in { $path } cannot go on. Line { $line }: { $reason } The file is left as it is.
 play-error-resume-seat = Every seat in { $path } has a bot: say with --seat which is yours.
 play-error-save-behind = No deal can be written behind what stands in { $path }: it holds no records, or its last record is broken. The file is left as it is.
-play-error-bot = There is no bot “{ $found }”. The bots are { $allowed }.
-play-error-bot-option = The bot { $bot } has no option “{ $found }”; its options are { $allowed ->
-    [none] none
-   *[other] { $allowed }
-}.

@@ -206,3 +206,10 @@ error-unknown_shuffle = Le mélange « { $found } » n’est pas connu ici, seul
 error-seed_disagrees = Les cartes écrites ne sont pas celles que donne cette graine.
 error-bad_result = L’étiquette Result doit donner { $expected } nombres entiers, un par joueur.
 error-bad_date = Ce n’est pas une date : écrivez année-mois-jour, par exemple 2024-02-29.
+
+# Bots
+error-unknown_bot = Il n’y a pas de robot « { $found } ». Les robots sont { $allowed }.
+error-bad_bot_option = Le robot { $bot } n’a pas d’option « { $found } » ; ses options : { $allowed ->
+    [none] aucune
+   *[other] { $allowed }
+}.

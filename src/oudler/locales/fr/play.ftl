@@ -279,8 +279,3 @@ play-error-save = La partie ne peut pas être enregistrée dans { $path } : { $r
 play-error-resume-broken = La partie de { $path } ne peut pas reprendre. Ligne { $line } : { $reason } Le fichier reste tel quel.
 play-error-resume-seat = Chaque place de { $path } a un robot : dites avec --seat laquelle est la vôtre.
 play-error-save-behind = Rien ne peut s’écrire à la suite de { $path } : ce n’est pas un fichier de donnes, ou la dernière est fautive. Le fichier reste tel quel.
-play-error-bot = Il n’y a pas de robot « { $found } ». Les robots sont { $allowed }.
-play-error-bot-option = Le robot { $bot } n’a pas d’option « { $found } » ; ses options : { $allowed ->
-    [none] aucune
-   *[other] { $allowed }
-}.

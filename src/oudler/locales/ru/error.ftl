@@ -261,3 +261,10 @@ error-unknown_shuffle = Тасовка «{ $found }» здесь неизвес�
 error-seed_disagrees = Записанные карты — не те, что даёт этот Seed.
 error-bad_result = В теге Result должно быть целых чисел: { $expected }, по одному на игрока.
 error-bad_date = Это не дата: пишите год-месяц-день, например 2024-02-29.
+
+# Bots
+error-unknown_bot = Бота «{ $found }» нет. Есть { $allowed }.
+error-bad_bot_option = У бота { $bot } нет настройки «{ $found }»; его настройки: { $allowed ->
+    [none] никаких
+   *[other] { $allowed }
+}.

@@ -410,8 +410,3 @@ play-error-save = Игру не удаётся сохранить в { $path }: 
 play-error-resume-broken = Матч в { $path } продолжить нельзя. Строка { $line }: { $reason } Файл не изменён.
 play-error-resume-seat = В { $path } на каждом месте бот: назовите своё место ключом --seat.
 play-error-save-behind = Писать вслед за тем, что в { $path }, нельзя: там нет записей или последняя испорчена. Файл не изменён.
-play-error-bot = Бота «{ $found }» нет. Есть { $allowed }.
-play-error-bot-option = У бота { $bot } нет настройки «{ $found }»; его настройки: { $allowed ->
-    [none] никаких
-   *[other] { $allowed }
-}.
