@@ -396,4 +396,5 @@ def test_the_target_follows_the_oudlers_taken() -> None:
     made = play_on(make("fft", 4, ["S1"], moves="prise pass pass pass"), Random(2))
     assert made.result.target == TARGETS[made.result.oudlers]
     assert made.result.made == (made.result.points >= 2 * made.result.target)
+    assert (made.result.taker, made.result.contract) == (0, Contract.PRISE)
     assert len(CARDS) == 78

@@ -216,6 +216,42 @@ def test_the_discard_may_count_for_nobody() -> None:
         assert pairs[counted.dealer][0] >= pairs[counted.dealer][1]
 
 
+def test_the_explanation_line_by_line() -> None:
+    """The Fool first, then each seat's piles, the Magician's ten and the total."""
+    lost = kept = last = 0
+    for seed in range(400):
+        made = scored(seed, 2 + seed % 5)
+        result = made.result
+        assert result.outcome == "played"
+        first = result.steps[0]
+        assert (first.amount, first.rule) == (None, "G12")
+        (owner,) = (s for t in made.tricks for s, one in t.plays if one.code == "X")
+        keeps = any(trick.winner == owner for trick in made.tricks)
+        holder = owner if keeps else made.tricks[-1].winner
+        assert (first.code, first.arguments) == (
+            "fool_kept" if keeps else "fool_lost",
+            {"seat": holder + 1},
+        )
+        kept, lost = kept + keeps, lost + (not keeps)
+        for seat in range(made.players):
+            own = [s for s in result.steps[1:] if s.arguments["seat"] == seat + 1]
+            assert own[0].code == "piles"
+            assert own[-1].code == "seat_total"
+            assert (own[-1].amount, own[-1].rule) == (None, "G16")
+            assert own[-1].arguments == {"seat": seat + 1, "total": result.scores[seat]}
+            assert sum(s.amount for s in own[:-1]) == result.scores[seat]
+            if len(own) == 3:
+                last += 1
+                assert (own[1].code, own[1].amount, own[1].rule) == ("magician_last", 10, "G14")
+                assert own[1].arguments == {"seat": seat + 1}
+                assert made.tricks[-1].winner == seat
+        if kept and lost and last:
+            break
+    assert kept
+    assert lost
+    assert last
+
+
 def test_what_was_laid_away_is_turned_up_at_the_end() -> None:
     made = scored(3, 4)
     assert made.view(-1).known.laid_away == made.state.pile

@@ -388,3 +388,117 @@ def test_asks_may_be_made_at_two_and_five() -> None:
     state.unknown[0] = 3
     state.hands[1] = TAROT_TRUMPS & ~state.hands[0]
     assert not state.may_ask(0)
+
+
+def test_refusals_in_a_trick_name_the_suit_and_the_top_trump() -> None:
+    hands = ("S1 S2", "T9 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 HJ HN HQ HK C1 C2 C3")
+    made = make(
+        "fft",
+        4,
+        [*hands, "T3 T12 D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 DJ DN DQ DK C4 C5", "T1 T2"],
+        moves="sans pass pass pass noslam S1 T9",
+    )
+    with pytest.raises(CodedError) as error:
+        made.push("T3")
+    assert (error.value.code, error.value.rule) == ("must_overtrump", "F11")
+    assert error.value.arguments == {"card": "T3", "seat": 3, "suit": "S", "top": "T9"}
+    with pytest.raises(CodedError) as error:
+        made.push("D1")
+    assert (error.value.code, error.value.rule) == ("must_trump", "F11")
+    led = make("fft", 4, ["X S1", "S2"], moves="sans pass pass pass noslam X")
+    with pytest.raises(CodedError) as error:
+        led.push("CK")
+    assert error.value.arguments["suit"] is None, "an Excuse led names no suit"
+
+
+def test_a_finished_greer_deal_has_no_moves_left() -> None:
+    from tests.deals import random_deal
+
+    made = random_deal("greer", 4, 3)
+    legal = made.legal_moves()
+    assert (legal.phase, list(legal)) == (Phase.OVER, [])
+    with pytest.raises(CodedError) as error:
+        legal.check(made.moves[-1])
+    found = {"found": str(made.moves[-1])}
+    assert (error.value.code, error.value.arguments) == ("deal_over", found)
+
+
+def test_greers_discard_shows_nothing_and_counts_the_unknown() -> None:
+    made = nobody_known("greer", 4, 3)
+    full, echo = made.push("discard(S1,?)")
+    assert (full.fact.cards.codes, full.fact.shown.codes, full.fact.unknown) == (("S1",), (), 1)
+    assert (echo.fact.cards, echo.fact.shown.codes, echo.fact.count) == (None, (), 2)
+    assert nobody_known("greer", 3, 2).state.never_laid_away() == 0
+
+
+def test_asks_tell_who() -> None:
+    made = asking("mathers-1888", "T21 SK", "HK DK")
+    asked, must = made.push("ask")
+    assert (asked.fact.seat, asked.fact.cards.codes) == (0, ("SK", "T21"))
+    assert (must.fact.asker, must.fact.giver, must.fact.maybe) == (0, 1, ())
+    other = asking("mathers-1888", "T21 SK", "HK DK")
+    assert other.push("noask")[0].fact.seat == 0
+    open_ask = mathers(3)
+    asked, must = open_ask.push("ask")
+    assert asked.fact.cards.codes == ()
+    assert (must.fact.asker, must.fact.giver, must.fact.maybe) == (0, 1, (1, 2))
+    assert open_ask.legal_moves().phase is Phase.GIVE
+    assert mathers(2).legal_moves().phase is Phase.ASK
+
+
+def test_an_open_ask_goes_to_those_who_may_hold_one() -> None:
+    """The first may hold a Tarot trump, the second surely does: nobody after her is asked."""
+    made = mathers(3)
+    made.state.hands[2] = next(c.bit for c in CARDS if c.code == "HK")
+    made.state.unknown[2] = 24
+    must = made.push("ask")[1]
+    assert must.fact.maybe == (1, 2)
+    assert {str(m) for m in made.legal_moves()} >= {"give(HK)", "give(SK)", "give(?)"}
+    sure = mathers(3)
+    sure.state.hands[1] = next(c.bit for c in CARDS if c.code == "HK")
+    sure.state.unknown[1] = 24
+    must = sure.push("ask")[1]
+    assert (must.fact.giver, must.fact.maybe) == (1, ())
+    nobody = mathers(3)
+    for seat in (1, 2):
+        nobody.state.excluded[seat] = TAROT_TRUMPS
+    assert type(nobody.push("ask")[1].fact).__name__ == "AskUnanswered"
+
+
+def test_one_unknown_card_is_enough_to_give_an_unknown_one() -> None:
+    made = mathers(2, "ask give(HK)")
+    made.state.unknown[0] = 1
+    made.state.hands[0] = sum(c.bit for c in CARDS[:25])
+    assert "return(?)" in {str(move) for move in made.legal_moves()}
+
+
+def test_lay_away_answers_for_any_object() -> None:
+    legal = discarding().legal_moves()
+    assert "discard" not in legal
+    assert None not in legal
+    assert len(list(showing().legal_moves())) == len(showing().legal_moves())
+    assert all(move in showing().legal_moves() for move in showing().legal_moves())
+
+
+def test_rigged_discards_can_be_sampled() -> None:
+    from random import Random
+
+    made = forced()
+    for seed in range(20):
+        move = made.legal_moves().sample(Random(seed))
+        assert move in made.legal_moves()
+        assert sum(one.is_trump for one in move.cards.known) == 2
+
+
+def test_options_after_a_number_are_read_too() -> None:
+    rules = rules_named("fft", [("match_deals", "4"), ("undertrump", "lowest")])
+    assert (rules.match_deals, rules.undertrump) == (4, "lowest")
+
+
+def test_shown_poignees_keep_their_cards() -> None:
+    made = showing()
+    made.push(f"poignee({TEN})")
+    assert [(one.seat, one.size, len(one.cards)) for one in made.state.poignees] == [
+        (0, "simple", 10)
+    ]
+    assert made.state.unknown == [0, 0, 0, 0]

@@ -1,7 +1,8 @@
 """MacGregor Mathers's game for two or three, to 100 points.
 
 Exchange, marks and asking, twenty-five tricks kept apart, and only the best writes the
-difference. ``mathers`` is the game as the seed has it, ``mathers-1888`` as the original book.
+difference. ``mathers`` is the game as the Russian text has it, ``mathers-1888`` as the original
+book does.
 Rules: H1-H22; decisions B1.
 """
 

@@ -29,7 +29,7 @@ SET_OF_TAROT_TRUMPS: Final = 15
 _LESSER: Final = 0b11111 << 56
 _GREATER: Final = _LESSER << 16
 
-# The order in which Tarot trumps are shown: 21, 0, 1, then the kings as the seed names suits.
+# The order in which Tarot trumps are shown: 21, 0, 1, then the kings.
 _TAROT_ORDER: Final = (76, 77, 56, *bits(KINGS))
 
 
