@@ -76,7 +76,9 @@ def test_winner(trick: str, winner: int, excuse_wins: bool) -> None:
 
 def test_nobody_takes_an_empty_trick_or_a_lone_excuse() -> None:
     for trick in ([], cards("X")):
-        with pytest.raises(ValueError, match="nobody takes"):
+        with pytest.raises(
+            ValueError, match=r"^nobody takes a trick without a suit card or a trump$"
+        ):
             trick_winner(trick)
 
 
@@ -201,6 +203,25 @@ def test_what_a_card_rules_out(one: object, trick: list, rules: TrickRules, brok
 def test_why_a_card_is_refused(hand: str, one: str, trick: str, code: str) -> None:
     table = cards(trick)
     assert refusal(mask(hand), card(one), led_suit(table), top_trump(table), False, 0) == code
+
+
+def test_what_is_ruled_out_by_hand() -> None:
+    def out(one: str, trick: str, rules: TrickRules, broken: bool = True) -> CardSet:
+        table = cards(trick)
+        led, top = led_suit(table), top_trump(table)
+        return CardSet(ruled_out(card(one), led, top, not table, rules, broken))
+
+    assert out("T5", "", MICHELSEN, broken=False).mask == PLAIN
+    assert not out("T5", "", MICHELSEN)
+    assert not out("S5", "", MICHELSEN, broken=False)
+    assert not out("T5", "", FFT, broken=False)
+    assert out("T5", "S1 T9", LOWEST).mask == SUIT_MASKS[0] | mask("T1 T2 T3 T4") | (
+        TRUMPS & ~mask("T1 T2 T3 T4 T5 T6 T7 T8 T9")
+    )
+    assert out("T12", "S1 T9", LOWEST).mask == SUIT_MASKS[0]
+    assert not out("X", "S1 T9", FFT)
+    assert out("H1", "S1", MATHERS).mask == SUIT_MASKS[0]
+    assert out("H1", "S1", FFT).mask == SUIT_MASKS[0] | TRUMPS
 
 
 def test_why_a_lead_is_refused() -> None:

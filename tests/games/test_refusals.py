@@ -502,3 +502,93 @@ def test_shown_poignees_keep_their_cards() -> None:
         (0, "simple", 10)
     ]
     assert made.state.unknown == [0, 0, 0, 0]
+
+
+def test_copies_share_nothing() -> None:
+    made = french()
+    twin = made.copy()
+    twin.push("garde")
+    assert made.moves == ()
+    assert len(made.events) < len(twin.events)
+    assert made.state.bids == []
+    assert made.view(1) == french().view(1)
+
+
+def test_the_usual_deal() -> None:
+    made = deal(seed="usual")
+    assert (made.rules.name, made.players, made.dealer) == ("fft", 4, 0)
+    assert deal("mathers", seed="usual").players == 2
+    with pytest.raises(TypeError, match=r"^a deal needs a seed, a pack or hands$"):
+        deal("fft")
+
+
+def test_a_poignee_with_the_excuse_is_one_showing() -> None:
+    made = make("fft", 4, ["T2 T3 T4 T5 T6 T7 T8 T9 T10 X S1"], moves="sans pass pass pass noslam")
+    (choice,) = made.legal_moves().poignees
+    assert len(choice) == 1
+    assert [str(cards) for cards in choice.cards()] == ["T2 T3 T4 T5 T6 T7 T8 T9 T10 X"]
+
+
+def test_forced_trumps_are_held_against_a_wrong_largest_poignee() -> None:
+    """F22: the trump laid away counts, so the fault named is the plain card or the Excuse."""
+    from tests.games.test_french import taker_with
+
+    hand = "SK HK DK T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 T15 T16"
+    made = taker_with(hand, talon="CK S2 S3 S4 S5 H6")
+    made.push("discard(S2,S3,S4,S5,H6,T9)")
+    made.push("noslam")
+    while made.turn != 0:
+        made.push(next(iter(made.legal_moves())))
+    wrong = "T2,T3,T4,T5,T6,T7,T8,T9,T10,T11,T12,T13,T14,T15,T20"
+    with pytest.raises(CodedError) as error:
+        made.push(f"poignee({wrong})")
+    assert (error.value.code, error.value.arguments["card"]) == ("not_in_hand", "T20")
+
+
+def test_marks_unknown_at_the_time_come_from_the_cards_played_later() -> None:
+    """H7: also when cards changed hands after, or before, the seat would have marked."""
+    from tests.deals import random_deal
+    from tests.games.test_unknown import hidden
+
+    before = after = 0
+    for seed in range(400):
+        full = random_deal("mathers", 3, seed)
+        if not full.state.transfers:
+            continue
+        made = hidden(full, {0, 1, 2}, talon=False)
+        for move in full.moves:
+            made.push(move)
+        for transfer in full.state.transfers:
+            place = full.state.round_from(full.state.next_seat(full.dealer)).index(transfer.giver)
+            before += place < transfer.marked
+            after += place >= transfer.marked
+        if made.result.scores is not None:
+            assert made.result.totals == full.result.totals
+    two = 0
+    for seed in range(300):
+        full = random_deal("mathers", 2, seed)
+        if not full.state.transfers:
+            continue
+        made = hidden(full, {0, 1}, talon=False)
+        for move in full.moves:
+            made.push(move)
+        assert made.result.totals == full.result.totals
+        two += 1
+    assert two > 3
+    assert before
+    assert after
+
+
+def test_a_sample_reaches_every_card_equally() -> None:
+    from collections import Counter
+    from random import Random
+
+    legal = french("sans pass pass pass noslam", hands=("S1 S2 S3 S4",)).legal_moves()
+    rng = Random(3)
+    counts = Counter(str(legal.sample(rng)) for _ in range(1800))
+    assert set(counts) == {one.code for one in legal.cards}
+    assert max(counts.values()) < 2 * min(counts.values())
+    poignees = sum(
+        str(showing().legal_moves().sample(rng)).startswith("poignee") for _ in range(200)
+    )
+    assert 60 < poignees < 140
