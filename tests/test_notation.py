@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oudler.cards import CARDS, card
+from oudler.errors import CodedError
 from oudler.games import Match, Phase, deal
 from oudler.games.moves import PLAYS
 from oudler.notation import NotationError, Record, read_matches, read_records, write, write_all
@@ -491,8 +492,91 @@ def test_lines_and_comments_have_limits() -> None:
     assert record.error.code == "comment_too_long"
     assert other.error is None
     many = EXAMPLE + " S1" * 10_000
-    assert one(many).error.code == "record_too_long"
+    assert one(many).error.code == "deal_over", "the first fault, though not the only one"
+    assert one(many.replace("[Dealer", "[Cutter")).error.code == "record_too_long"
     assert one('[Game "fft"]\n' * 300).error.code in ("tag_twice", "record_too_long")
+
+
+def test_an_unclosed_comment_does_not_swallow_the_records_behind_it() -> None:
+    opened = EXAMPLE.replace("2. T7", "{ never closed\n2. T7")
+    for later in (EXAMPLE, EXAMPLE.replace("2. T7", "{closed} 2. T7")):
+        records = list(read_records("\n".join([opened, EXAMPLE, later, EXAMPLE])))
+        assert [r.line for r in records] == [1, 32, 62, 92]
+        assert [r.error.code if r.error else None for r in records] == [
+            "comment_not_closed",
+            None,
+            None,
+            None,
+        ]
+        assert len(records[0].deal.tricks) == 1
+
+
+def test_a_record_may_stand_in_a_comment() -> None:
+    text = EXAMPLE + "{ not counted:\n" + EXAMPLE + "}\n\n" + EXAMPLE
+    records = list(read_records(text))
+    assert [r.error for r in records] == [None, None]
+    assert records[0].comments[0].text == " not counted:\n" + EXAMPLE
+    assert write_all(records) == write_all(read_records(write_all(records)))
+
+
+def test_a_comment_above_a_later_record_stays_there() -> None:
+    void = next(r for r in read_records(golden_paths()[0].parent / "random" / "fft-5-void.tarot"))
+    for before in (write(void), write(one(EXAMPLE))):
+        records = list(read_records(before + "\n; about the next\n" + EXAMPLE))
+        assert [len(r.comments) for r in records] == [0, 1]
+        assert records[1].comments[0].after == -1
+        assert write_all(records) == before + "\n; about the next\n" + write(one(EXAMPLE))
+    apart = list(read_records(EXAMPLE + "\n{about the first}\n\n" + EXAMPLE))
+    assert [len(r.comments) for r in apart] == [1, 0]
+
+
+def test_comments_and_tags_behind_a_tag() -> None:
+    text = EXAMPLE.replace('[Players "4"]\n', '[Players "4"] ').replace(
+        '[Dealer "1"]', '[Dealer "1"] ; south deals'
+    )
+    record = one(text)
+    assert record.error is None
+    assert [comment.text for comment in record.comments] == ["south deals"]
+
+
+def test_the_first_fault_is_told_and_what_stands_before_it_is_played() -> None:
+    record = one(EXAMPLE.replace("2. T7", "2. H9").replace("18. T12", "18. T12 }"))
+    assert (record.error.line, record.error.token) == (13, "H9")
+    record = changed("18. T12", "18. T12 }")
+    assert (record.error.code, record.error.line) == ("stray_bracket", 29)
+    assert len(record.deal.tricks) == 17
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_binary_file_holds_no_record(seed: int) -> None:
+    noise = Random(seed).randbytes(200_000).replace(b"\n[", b"\n[\xff")
+    assert b"\n[" in noise
+    assert list(read_records(noise)) == []
+
+
+def test_faults_of_encoding_in_their_place_from_any_source() -> None:
+    content = EXAMPLE.replace('"fft"', '"f@t"').encode().replace(b"@", b"\xff")
+    for source in (
+        b"\xef\xbb\xbf" + content,
+        content,
+        io.TextIOWrapper(io.BytesIO(content), encoding="utf-8"),
+    ):
+        (record,) = read_records(source)
+        assert (record.error.code, record.error.line, record.error.column) == ("not_utf8", 1, 9)
+
+
+def test_a_lone_carriage_return_hides_nothing() -> None:
+    text = EXAMPLE.replace("noslam", "noslam\rS1")
+    for source in (text, text.encode()):
+        (record,) = read_records(source)
+        assert (record.error.code, record.error.line) == ("control_character", 11)
+
+
+@pytest.mark.parametrize("value", ["a\rb", "a\nb", "a\x00b", "a\x1bb"])
+def test_what_cannot_stand_in_a_tag_is_written_as_a_space(value: str) -> None:
+    record = one(write(deal("greer", 4, 0, seed="x"), {"Event": value}))
+    assert record.error is None
+    assert record.tags["Event"] == "a b"
 
 
 def test_bytes_that_are_not_utf8() -> None:
@@ -521,3 +605,36 @@ def test_nothing_but_faults_comes_of_broken_text(noise: bytes, at: int, cut: int
 def test_no_text_breaks_the_reader(text: str) -> None:
     for record in read_records('[Game "fft"]\n' + text):
         write(record)
+
+
+@pytest.mark.parametrize("path", golden_paths(), ids=lambda path: path.stem)
+def test_cards_laid_away_may_be_unknown_where_the_hands_are_known(path: Path) -> None:
+    """Only trumps laid away by force are shown to all, and so are known to a record."""
+
+    def masked(word: str) -> str:
+        if not word.startswith(("discard(", "exchange(")):
+            return word
+        head, inside = word[:-1].split("(")
+        shown = [
+            code if code[0] == "T" and head == "discard" else "?" for code in inside.split(",")
+        ]
+        return f"{head}({','.join(shown)})"
+
+    for record in read_records(path):
+        written = write(record)
+        head, _, body = written.partition("\n\n")
+        again = one(head + "\n\n" + " ".join(masked(word) for word in body.split()))
+        assert again.error is None
+        asks = any(token.text.startswith("give") for token in record.tokens)
+        assert again.agrees is True or (asks and again.agrees is None)
+
+
+def test_a_deal_at_a_table_takes_no_unknown_card() -> None:
+    """Question marks are for records of what is over, not for a move to be made."""
+    made = deal("greer", 4, 3, seed="live")
+    with pytest.raises(CodedError) as error:
+        made.push("discard(?,?)")
+    assert error.value.code == "lay_away_unknown"
+    made.push_recorded("discard(?,?)")
+    assert made.state.unknown[3] > 0
+    assert not made.state.recorded

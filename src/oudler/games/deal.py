@@ -126,6 +126,15 @@ class Deal:
         self._moves.append(move)
         return log[start:]
 
+    def push_recorded(self, move: Move | str) -> list[Event]:
+        """Make a move as the record of a real table has it: cards that nobody wrote down may stand
+        as ``?`` in what is laid away, given or returned, even by a hand that is known."""
+        self.state.recorded = True
+        try:
+            return self.push(move)
+        finally:
+            self.state.recorded = False
+
     def copy(self) -> Self:
         """An independent copy in the same state."""
         new = object.__new__(type(self))

@@ -335,7 +335,7 @@ class FrenchState(State):
         assert self.turn is not None
         count = self.talon_size
         possible = self.possible(self.turn)
-        exact = not self.unknown[self.turn]
+        exact = not self.may_be_unknown(self.turn)
         free = possible & PLAIN & ~KINGS
         # With unknown cards: those sure to be plain say how many trumps can be unavoidable.
         sure = (self.hands[self.turn] & free).bit_count()

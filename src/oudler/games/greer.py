@@ -144,7 +144,7 @@ class GreerState(State):
             CardSet(),
             0,
             CardSet(hand),
-            not self.unknown[seat],
+            not self.may_be_unknown(seat),
             ("G3", "G3", "G3"),
         )
 

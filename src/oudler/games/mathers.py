@@ -158,6 +158,9 @@ class MathersState(State):
 
     def _on_given(self, fact: CardGiven) -> None:
         self._move_card(fact.giver, fact.receiver, fact.card, kept=~TAROT_TRUMPS)
+        if fact.giver is None and fact.card is None:
+            for seat in self.maybe:
+                self.doubt(seat, TAROT_TRUMPS)
         self.phase = Phase.RETURN
         self.turn = fact.receiver
 
@@ -223,12 +226,12 @@ class MathersState(State):
                 CardSet(),
                 0,
                 CardSet(hand),
-                not self.unknown[seat],
+                not self.may_be_unknown(seat),
                 ("H5", "H5", "H5"),
             )
         if phase is Phase.ASK:
             return Choices(phase, [NO_ASK, ASK] if self.may_ask(seat) else [NO_ASK], self.refuse)
-        unknown = self.unknown[seat] > 0
+        unknown = self.may_be_unknown(seat)
         if phase is Phase.GIVE:
             for other in self.maybe:
                 hand |= self.possible(other)

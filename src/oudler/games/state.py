@@ -101,6 +101,8 @@ class State:
     played: int
     broken: bool
     result: DealResult | None
+    #: Whether the move under way comes from a record, where any hidden card may be unknown.
+    recorded: bool = False
 
     HANDLERS: ClassVar[dict[type[Fact], Callable[[Any, Any], None]]] = {}
     _LISTS: ClassVar[tuple[str, ...]] = ("hands", "unknown", "excluded", "trick", "tricks")
@@ -215,9 +217,17 @@ class State:
         self.unknown[seat] -= (mask & ~self.hands[seat]).bit_count() + unknown
         self.hands[seat] &= ~mask
         if unknown:
-            doubtful = self.hands[seat] & ~kept
-            self.hands[seat] ^= doubtful
-            self.unknown[seat] += doubtful.bit_count()
+            self.doubt(seat, ~kept)
+
+    def doubt(self, seat: int, mask: int) -> None:
+        """One of these cards may have left the hand for another: none of them is certain there."""
+        doubtful = self.hands[seat] & mask
+        self.hands[seat] ^= doubtful
+        self.unknown[seat] += doubtful.bit_count()
+
+    def may_be_unknown(self, seat: int) -> bool:
+        """Whether a hidden card that the seat moves may be one that nobody knows."""
+        return self.recorded or self.unknown[seat] > 0
 
     # -- what may be --------------------------------------------------------------------------
 

@@ -302,22 +302,20 @@ def _fill(places: list[list[Card | None]], seen: Mapping[Card, str]) -> None:
 
 def _read(raw: RawRecord) -> Record:
     reader = _Reader(raw)
-    error: NotationError | None = None
+    faults = [] if raw.error is None else [raw.error]
     deal: Deal | None = None
     result = None
     try:
         reader.collect()
-        if raw.error is not None:
-            raise raw.error
         rules = reader.rules()
         players, dealer = reader.seats(rules)
         reader.others()
         dealt = reader.dealt(rules, players, dealer)
         result = reader.result(players)
         deal = Deal(rules, players, dealer, dealt)
-        _play(deal, raw.tokens)
+        _play(deal, raw.tokens if raw.error is None else _before(raw.error, raw.tokens))
     except NotationError as found:
-        error = found
+        faults.append(found)
     place = reader.tags.get("Result")
     return Record(
         raw.line,
@@ -325,15 +323,25 @@ def _read(raw: RawRecord) -> Record:
         tuple(raw.tokens),
         tuple(raw.comments),
         deal,
-        error,
+        min(faults, key=_precedence, default=None),
         result,
         (place.line, place.value_column) if place is not None else None,
     )
 
 
+def _precedence(error: NotationError) -> tuple[bool, int, int]:
+    """The first in the record comes first; a tag may be missing because it could not be read."""
+    return (error.code == "tag_missing", error.line, error.column)
+
+
+def _before(error: NotationError, tokens: Iterable[Token]) -> list[Token]:
+    place = (error.line, error.column)
+    return [token for token in tokens if (token.line, token.column) < place]
+
+
 def _play(deal: Deal, tokens: Iterable[Token]) -> None:
     for token in tokens:
         try:
-            deal.push(token.text)
+            deal.push_recorded(token.text)
         except CodedError as error:
             raise NotationError.at(error, token.line, token.column, token.text) from None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from oudler.cards import Card
 from oudler.games import PRESETS, Deal, Hand
 from oudler.games.moves import Play, Poignee
 from oudler.notation.reading import KNOWN_TAGS, Record, canonical
 from oudler.notation.syntax import Comment
+
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]+")
 
 __all__ = ["write", "write_all"]
 
@@ -83,8 +87,8 @@ def _code(one: Card | None) -> str:
 
 
 def _escaped(value: str) -> str:
-    """The value between its quotes; a line end cannot stand in a tag."""
-    return " ".join(value.replace("\\", "\\\\").replace('"', '\\"').split("\n"))
+    """The value between its quotes; line ends and control characters cannot stand in a tag."""
+    return _CONTROL.sub(" ", value).replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _rank(name: str) -> tuple[int, int, str]:
