@@ -316,7 +316,8 @@ def test_the_taker_calls_a_king_before_the_talon_is_turned() -> None:
     assert tokens(made.legal_moves()) == ["call(SK)", "call(HK)", "call(DK)", "call(CK)"]
     error = refused(made, "call(SQ)")
     assert (error.code, error.rule) == ("call_not_allowed", "C2")
-    made.push("call(HK)")
+    fact = made.push("call(HK)")[0].fact
+    assert (fact.seat, fact.card) == (0, card("HK"))
     assert made.phase is Phase.DISCARD
     assert made.view(3).known.called is card("HK")
     assert made.view(3).known.talon_shown
