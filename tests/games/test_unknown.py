@@ -366,3 +366,34 @@ def test_an_unknown_card_may_be_given_only_from_an_unknown_hand() -> None:
     assert made.state.unknown == [26, 24]
     made.push("return(?)")
     assert made.state.unknown == [25, 25]
+
+
+@pytest.mark.parametrize(
+    ("game", "opening", "fits", "too_many"),
+    [
+        ("greer", "", "discard(S1,S3)", "discard(S1,S2)"),
+        ("fft", "prise pass pass pass", "discard(S1,S3,S4,S5,S6,S7)", "discard(S1,S2,S3,S4,S5,S6)"),
+        ("mathers-1888", "", "exchange(S1,S3,S4)", "exchange(S1,S2,S3)"),
+    ],
+)
+def test_no_more_cards_are_named_than_the_hand_has_room_for(
+    game: str, opening: str, fits: str, too_many: str
+) -> None:
+    """One card of the hand is unknown: of two that are not known to be there one is too many."""
+    players = 2 if game.startswith("mathers") else 4
+    seat = 0 if game == "fft" else players - 1
+    rest = [card for card in CardSet(ALL) if card.code not in ("S1", "S2")]
+    full = make(game, players, [""] * seat + [" ".join(c.code for c in rest[:1])])
+    size = len(full.dealt.hands[seat])
+    mine = CardSet(rest[: size - 1])
+    hands = tuple(
+        Hand(mine, 1) if other == seat else Hand(CardSet(), size) for other in range(players)
+    )
+    talon = tuple(rest[size - 1 : size - 1 + len(full.dealt.talon)])
+    dead = Hand(CardSet(), len(full.dealt.dead))
+    made = deal(game, players, players - 1, dealt=Dealt(hands, talon, dead))
+    for token in opening.split():
+        made.push(token)
+    assert refused(made, too_many).code == "not_in_hand"
+    made.push(fits)
+    assert min(made.state.unknown) >= 0

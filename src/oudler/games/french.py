@@ -430,6 +430,7 @@ class FrenchState(State):
         if isinstance(move, Call):
             return self._call(move.card)
         if isinstance(move, Discard):
+            self.check_room(move.cards, "F7")
             return self._discard(move)
         assert isinstance(move, Slam)
         return self._declare_slam(move.announced)
@@ -483,6 +484,8 @@ class FrenchState(State):
         size = self._shows(seat)(move.cards) if self._may_still_show(seat) else None
         if size is None:
             raise self._refuse_poignee(move)
+        if not self.has_room_for(seat, move.cards.mask & ~self._forced_of(seat)):
+            raise self.too_many(move.cards, "F19")
         yield Told(PoigneeShown(seat, size, move.cards))
 
     def after_card(self, seat: int, one: Card) -> Iterator[Told]:

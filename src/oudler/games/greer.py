@@ -165,6 +165,7 @@ class GreerState(State):
         self.legal_moves().check(move)
         assert isinstance(move, Discard) and self.turn is not None
         cards = move.cards
+        self.check_room(cards, "G3")
         return self.tell_laid_away(
             LaidAway(self.turn, len(cards), cards.known, CardSet(), cards.unknown)
         )

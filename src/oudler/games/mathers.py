@@ -278,6 +278,7 @@ class MathersState(State):
             return self._unanswered_then(move)
         self.legal_moves().check(move)
         if isinstance(move, Exchange):
+            self.check_room(move.cards, "H5")
             return self._exchange(move)
         if isinstance(move, Ask):
             return self._ask(move.asked)

@@ -35,7 +35,7 @@ from oudler.games.events import (
     TrickTaken,
 )
 from oudler.games.legal import LegalMoves, Plays, PoigneeChoice
-from oudler.games.moves import Move, Play
+from oudler.games.moves import Cards, Move, Play
 from oudler.games.results import DealResult
 from oudler.games.rules import Rules
 from oudler.tricks import (
@@ -268,6 +268,25 @@ class State:
     def complete(self) -> bool:
         """Whether no hand has unknown cards."""
         return not any(self.unknown)
+
+    def has_room_for(self, seat: int, mask: int, unknown: int = 0) -> bool:
+        """Whether these cards and so many unknown ones fit into what the seat holds: those not
+        known to be in the hand need a place of an unknown card each."""
+        new = (mask & ~self.hands[seat]).bit_count()
+        known = (self.hands[seat] & ~mask).bit_count()
+        return new <= self.unknown[seat] and unknown <= self.unknown[seat] - new + known
+
+    def check_room(self, cards: Cards, rule: str) -> None:
+        """Raises IllegalMove ``not_in_hand`` if the seat in turn cannot hold all these cards."""
+        assert self.turn is not None
+        if not self.has_room_for(self.turn, cards.known.mask, cards.unknown):
+            raise self.too_many(cards.known, rule)
+
+    def too_many(self, cards: CardSet, rule: str) -> IllegalMove:
+        """More cards are named than the hand in turn has room for."""
+        assert self.turn is not None
+        new = CardSet(cards.mask & ~self.hands[self.turn])
+        return IllegalMove("not_in_hand", rule, card=new.codes[-1] if new else cards.codes[-1])
 
     # -- playing a trick ----------------------------------------------------------------------
 
