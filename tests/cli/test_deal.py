@@ -78,3 +78,11 @@ def test_bad_flags(run: Runner, flags: str, said: str) -> None:
     done = run("deal", *flags.split())
     assert (done.code, done.out) == (2, "")
     assert said in done.err
+
+
+@pytest.mark.parametrize("seed", ["a\nb", "a\rb", "\x1b[2J", "x" * 70_000, "caf\udce9"])
+def test_a_seed_that_no_record_can_keep_is_refused(run: Runner, seed: str) -> None:
+    answer = run("deal", "--seed", seed)
+    assert answer.code == 2
+    assert answer.out == ""
+    assert "seed" in answer.err.lower()

@@ -592,3 +592,31 @@ def test_a_sample_reaches_every_card_equally() -> None:
         str(showing().legal_moves().sample(rng)).startswith("poignee") for _ in range(200)
     )
     assert 60 < poignees < 140
+
+
+@pytest.mark.parametrize(
+    ("moves", "token", "rule"),
+    [
+        ("garde", "prise", "M10"),
+        ("sans pass pass pass noslam H1", "SK", "M22"),
+        ("garde pass pass pass", "discard(SK)", "M14"),
+        ("sans pass pass pass noslam", "poignee(T1)", "M17"),
+    ],
+)
+def test_michelsens_game_cites_its_own_rules(moves: str, token: str, rule: str) -> None:
+    made = french(moves, "michelsen", ("H1 SK", "H2 SQ"))
+    with pytest.raises(CodedError) as error:
+        made.push(token if token != "SK" else "SQ")
+    assert error.value.rule == rule
+
+
+def test_michelsens_scores_cite_its_own_rules() -> None:
+    from tests.deals import random_deal
+
+    seen = set()
+    for seed in range(60):
+        for game, letter in (("michelsen", "M"), ("fft", "F")):
+            cited = {step.rule for step in random_deal(game, 4, seed).result.steps}
+            assert all(rule.startswith(letter) for rule in cited), cited
+            seen |= cited
+    assert {"M10", "M17", "M19", "M32", "M33", "F6", "F18", "F24"} <= seen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -65,13 +66,15 @@ def test_a_script_plays_a_match(game: str, tmp_path: Path, monkeypatch: pytest.M
 def test_the_end_of_the_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     ran = play("--seed", "b", typed="help\npass\n", folder=tmp_path)
     assert ran.returncode == 0, ran.stderr
-    command = re.search(r"oudler play --resume (\S+)", ran.stdout)
+    command = re.search(r"^ +(.*oudler play --resume (\S+))$", ran.stdout, re.MULTILINE)
     assert command
-    path = Path(command[1])
+    path = Path(command[2])
     assert path.is_relative_to(tmp_path)
     assert "pass" in [token.text for token in next(iter(read_records(path))).tokens]
-    again = play("--resume", str(path), "--lang", "ru", typed="выход\n")
-    assert again.returncode == 0
+    # What is shown can be typed as it stands, also where no oudler is on the path.
+    shown = [*shlex.split(command[1]), "--lang", "ru"]
+    again = subprocess.run(shown, input="выход\n", capture_output=True, text=True, check=False)
+    assert again.returncode == 0, again.stderr
     assert "Остановлено" in again.stdout
     assert "--lang ru" in again.stdout
 

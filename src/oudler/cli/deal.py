@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 import sys
+from typing import Final
 
 import click
 
-from oudler.cli.face import EXIT_FINE
+from oudler.cli.face import EXIT_FINE, Refused
 from oudler.cli.localised import Command, Number, lang_option
 from oudler.games.presets import deal as new_deal
 from oudler.games.presets import rules_named
@@ -16,7 +17,9 @@ from oudler.shuffle import ALGORITHM
 
 __all__ = ["deal"]
 
-MOST_DEALS = 1_000_000
+MOST_DEALS: Final = 1_000_000
+#: Letters of a seed.
+LONGEST_SEED: Final = 200
 
 
 @click.command(cls=Command)
@@ -31,6 +34,9 @@ def deal(game: str, players: int | None, dealer: int, seed: str | None, count: i
     rules = rules_named(game.lower())
     players = rules.USUAL_PLAYERS if players is None else players
     text = secrets.token_hex(8) if seed is None else seed
+    if not text.isprintable() or len(text) > LONGEST_SEED:
+        # It could not be read again from the tag of the record.
+        raise Refused("bad_seed", limit=LONGEST_SEED)
     for number in range(count or 1):
         if number:
             sys.stdout.write("\n")

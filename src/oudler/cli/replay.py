@@ -175,7 +175,7 @@ def _told(face: Face, index: int, record: Record) -> Iterator[str]:
         heading += " " + words.say("replay-event", event=harmless(event))
     yield face.style(heading, bold=True)
     if deal is not None:
-        yield from (f"  {line}" for line in _course(words, deal))
+        yield from (f"  {line}" for line in _course(words, deal, record.error is not None))
     if record.error is not None:
         yield "  " + face.style(_fault(words, record), fg="red")
     elif record.agrees is not None:
@@ -183,8 +183,8 @@ def _told(face: Face, index: int, record: Record) -> Iterator[str]:
         yield "  " + face.style(said, fg="green" if record.agrees else "red")
 
 
-def _course(words: Words, deal: Deal) -> Iterator[str]:
-    """How the deal went, and how its score came about."""
+def _course(words: Words, deal: Deal, faulty: bool) -> Iterator[str]:
+    """How the deal went, and how its score came about; a ``faulty`` record did not just stop."""
     contract = _contract(deal)
     if contract["contract"]:
         yield words.say(
@@ -195,7 +195,7 @@ def _course(words: Words, deal: Deal) -> Iterator[str]:
         )
     result = deal.result
     if result is None:
-        if deal.turn is not None:
+        if deal.turn is not None and not faulty:
             yield words.say("replay-incomplete", seat=deal.turn + 1)
         return
     if result.outcome == "passed":

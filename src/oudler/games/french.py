@@ -77,6 +77,21 @@ TABLES: Final = {
     5: Table(15, 3, 3, (8, 10, 13), calls=True),
 }
 
+#: The rules that Michelsen's text gives under numbers of its own. Where it splits one of the
+#: federation's, the one named is what a player who broke it should read.
+MICHELSEN_NUMBERS: Final = {
+    "F4": "M8",
+    "F6": "M10",
+    "F7": "M14",
+    "F9": "M19",
+    "F11": "M22",
+    "F18": "M32",
+    "F19": "M17",
+    "F20": "M31",
+    "F21": "M19",
+    "F24": "M33",
+}
+
 #: Cards that are never laid away (F7, M14).
 KEPT: Final = KINGS | OUDLERS
 #: What may be called, and what one must hold to call lower (C2).
@@ -128,6 +143,14 @@ class FrenchRules(Rules):
     def players_allowed(self) -> tuple[int, ...]:
         # M1: Michelsen's variant for three is only mentioned, so it is not offered.
         return (4,) if self.name == "michelsen" else self.PLAYERS
+
+    def cite(self, rule: str) -> str:
+        return MICHELSEN_NUMBERS.get(rule, rule) if self.name == "michelsen" else rule
+
+    def number(self, code: str) -> str | None:
+        if self.name == "michelsen" and code == "must_overtrump":
+            return "M23"
+        return super().number(code)
 
     @cached_property
     def trick_rules(self) -> TrickRules:
@@ -314,7 +337,9 @@ class FrenchState(State):
     def refuse(self, move: Move) -> IllegalMove:
         """Why a move is refused before the tricks."""
         if isinstance(move, Bid) and self.phase is Phase.AUCTION:
-            return IllegalMove("bid_too_low", "F6", found=str(move), high=self.high_bid.word)
+            return IllegalMove(
+                "bid_too_low", self.rules.cite("F6"), found=str(move), high=self.high_bid.word
+            )
         if isinstance(move, Call) and self.phase is Phase.CALL:
             return IllegalMove("call_not_allowed", "C2", card=move.card.code)
         return self.other_expected(move)
@@ -349,7 +374,7 @@ class FrenchState(State):
             forced,
             CardSet(possible),
             exact,
-            ("F7", "F7", "F7"),
+            (self.rules.cite("F7"),) * 3,
         )
 
     def barred_lead(self) -> int:
@@ -393,12 +418,13 @@ class FrenchState(State):
     def _refuse_poignee(self, move: Poignee) -> IllegalMove:
         seat = self.turn
         assert seat is not None
+        rule = self.rules.cite("F19")
         if self.tricks:
-            return IllegalMove("poignee_late", "F19", seat=seat + 1)
+            return IllegalMove("poignee_late", rule, seat=seat + 1)
         if not self._may_still_show(seat):
-            return IllegalMove("poignee_twice", "F19", seat=seat + 1)
+            return IllegalMove("poignee_twice", rule, seat=seat + 1)
         held = self.possible(seat)
-        return refusal(move.cards, held, self._forced_of(seat), self.table.poignees, seat)
+        return refusal(move.cards, held, self._forced_of(seat), self.table.poignees, seat, rule)
 
     def refuse_play(self, move: Move) -> IllegalMove:
         if isinstance(move, Poignee):
@@ -430,7 +456,7 @@ class FrenchState(State):
         if isinstance(move, Call):
             return self._call(move.card)
         if isinstance(move, Discard):
-            self.check_room(move.cards, "F7")
+            self.check_room(move.cards, self.rules.cite("F7"))
             return self._discard(move)
         assert isinstance(move, Slam)
         return self._declare_slam(move.announced)
@@ -485,7 +511,7 @@ class FrenchState(State):
         if size is None:
             raise self._refuse_poignee(move)
         if not self.has_room_for(seat, move.cards.mask & ~self._forced_of(seat)):
-            raise self.too_many(move.cards, "F19")
+            raise self.too_many(move.cards, self.rules.cite("F19"))
         yield Told(PoigneeShown(seat, size, move.cards))
 
     def after_card(self, seat: int, one: Card) -> Iterator[Told]:
@@ -520,7 +546,12 @@ class FrenchState(State):
             count.defence_slam,
         )
         each, made, steps = score(
-            contract, count.points, count.oudlers, premiums, self.rules.defence_slam
+            contract,
+            count.points,
+            count.oudlers,
+            premiums,
+            self.rules.defence_slam,
+            self.rules.cite,
         )
         partner = self.partner
         for_taker, for_partner = shares(self.players, partner is not None)

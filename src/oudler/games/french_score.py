@@ -5,7 +5,7 @@ Rules: F14-F24, C1-C2; M26-M35. Card points are integers of half points: the pac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -208,13 +208,19 @@ class Premiums:
 
 
 def score(
-    contract: Contract, points: int, oudlers: int, premiums: Premiums, defence_slam_scores: bool
+    contract: Contract,
+    points: int,
+    oudlers: int,
+    premiums: Premiums,
+    defence_slam_scores: bool,
+    cite: Callable[[str], str] = str,
 ) -> tuple[int, bool, tuple[Step, ...]]:
     """S, what each defender pays; whether the contract was made; and the sum step by step.
 
     F24: S = (±(25 + |difference|) ± 10 petit au bout) x contract ± poignées ± slam. ``points`` are
     half points; a half point goes to the winner of the contract (C1). In each step ``amount`` is
-    what it adds to S, and the argument ``total`` what S has come to.
+    what it adds to S, and the argument ``total`` what S has come to. ``cite`` turns the
+    federation's rule numbers into those of the game (:meth:`FrenchRules.cite`).
     """
     target = TARGETS[oudlers]
     made = points >= 2 * target
@@ -224,7 +230,7 @@ def score(
         Step(
             "card_points",
             None,
-            "F18",
+            cite("F18"),
             {"points": points / 2, "oudlers": oudlers, "target": target, "difference": difference},
         )
     ]
@@ -235,7 +241,7 @@ def score(
     def add(code: str, amount: int, rule: str, **arguments: str | int) -> None:
         nonlocal total
         total += amount
-        steps.append(Step(code, amount, rule, {**arguments, "total": total}))
+        steps.append(Step(code, amount, cite(rule), {**arguments, "total": total}))
 
     sign = 1 if made else -1
     # The words for made and lost differ, so they are two codes.

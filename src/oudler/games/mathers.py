@@ -26,6 +26,7 @@ from oudler.games.mathers_facts import (
     CardReturned,
     Exchanged,
     Marked,
+    MarksWritten,
     MustGive,
     Transfer,
 )
@@ -91,6 +92,8 @@ class MathersState(State):
     asker: int | None
     maybe: tuple[int, ...]
     transfers: list[Transfer]
+    #: Whether the seat in turn has had its marks written down.
+    marks_written: bool
 
     _LISTS: ClassVar = (*State._LISTS, "waiting", "marks", "calls", "transfers")
 
@@ -103,9 +106,10 @@ class MathersState(State):
         self.asker = None
         self.maybe = ()
         self.transfers = []
+        self.marks_written = False
         self.phase = Phase.EXCHANGE
         order = self.round_from(fact.dealer)
-        self.waiting = order if fact.rules.exchange == "all" else order[:1]  # type: ignore[attr-defined]
+        self.waiting = order if self.rules.exchange == "all" else order[:1]
         self.turn = fact.dealer
 
     def _on_talon_dealt(self, fact: TalonDealt) -> None:
@@ -129,6 +133,9 @@ class MathersState(State):
         for mark in fact.marks:
             self.reveal(fact.seat, mark.cards.mask)
 
+    def _on_marks_written(self, fact: MarksWritten) -> None:
+        self.marks_written = True
+
     def _on_asked(self, fact: Asked) -> None:
         self.asker = fact.seat
         self.reveal(fact.seat, fact.cards.mask)
@@ -147,6 +154,7 @@ class MathersState(State):
 
     def _next_asker(self) -> None:
         self.waiting.pop(0)
+        self.marks_written = False
         self.asker = None
         self.maybe = ()
         if self.waiting:
@@ -186,6 +194,7 @@ class MathersState(State):
         TalonDealt: _on_talon_dealt,
         Exchanged: _on_exchanged,
         Marked: _on_marked,
+        MarksWritten: _on_marks_written,
         Asked: _on_asked,
         AskPassed: _on_ask_passed,
         AskUnanswered: _on_unanswered,
@@ -309,6 +318,8 @@ class MathersState(State):
         """Marks written down at a real table; where the hand is known they must agree (H22)."""
         seat = self.turn
         assert seat is not None
+        if self.marks_written:
+            raise IllegalMove("marks_twice", "H22", seat=seat + 1)
         for name, _ in move.points:
             if name not in CATEGORIES:
                 raise IllegalMove("unknown_mark", "H22", found=name, allowed=CATEGORIES)
@@ -319,9 +330,9 @@ class MathersState(State):
             if dict(written) != expected or len(written) != len(expected):
                 words = tuple(f"{name}={points}" for name, points in expected.items())
                 raise IllegalMove("marks_disagree", "H22", seat=seat + 1, expected=words)
-            return iter(())
-        told = Told(Marked(seat, tuple(Mark(name, n, CardSet()) for name, n in written)))
-        return iter((told,))
+            return iter((Told(MarksWritten(seat)),))
+        told = Marked(seat, tuple(Mark(name, n, CardSet()) for name, n in written))
+        return iter((Told(told), Told(MarksWritten(seat))))
 
     def _ask(self, asked: bool) -> Iterator[Told]:
         seat = self.turn

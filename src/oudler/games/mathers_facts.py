@@ -17,6 +17,7 @@ __all__ = [
     "CardReturned",
     "Exchanged",
     "Marked",
+    "MarksWritten",
     "MustGive",
     "Transfer",
 ]
@@ -42,6 +43,13 @@ class Marked(Fact):
 
     seat: int
     marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarksWritten(Fact):
+    """The marks of a seat stand in the record too, once."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,16 +50,18 @@ def size_shown(cards: CardSet, held: int, sure: int, forced: int, sizes: Sizes) 
     return SIZES[number]
 
 
-def refusal(cards: CardSet, held: int, forced: int, sizes: Sizes, seat: int) -> IllegalMove:
-    """Why cards that are no poignée of this hand may not be shown as one."""
+def refusal(
+    cards: CardSet, held: int, forced: int, sizes: Sizes, seat: int, rule: str
+) -> IllegalMove:
+    """Why cards that are no poignée of this hand may not be shown as one; ``rule`` forbids it."""
     who = seat + 1
     if len(cards) not in sizes:
         allowed = tuple(str(size) for size in sizes)
-        return IllegalMove("poignee_size", "F19", found=len(cards), allowed=allowed, seat=who)
+        return IllegalMove("poignee_size", rule, found=len(cards), allowed=allowed, seat=who)
     held |= forced if len(cards) == sizes[2] else 0
     for one in cards:
         if one.bit & PLAIN:
-            return IllegalMove("poignee_not_trump", "F19", card=one.code, seat=who)
+            return IllegalMove("poignee_not_trump", rule, card=one.code, seat=who)
         if not held & one.bit:
-            return IllegalMove("not_in_hand", "F19", card=one.code, seat=who)
-    return IllegalMove("poignee_excuse_hides", "F19", card="X", seat=who)
+            return IllegalMove("not_in_hand", rule, card=one.code, seat=who)
+    return IllegalMove("poignee_excuse_hides", rule, card="X", seat=who)

@@ -73,6 +73,15 @@ class Rules:
                 allowed=tuple(str(n) for n in self.players_allowed),
             )
 
+    def cite(self, rule: str) -> str:
+        """The number under which this preset has a rule that it shares with another one."""
+        return rule
+
+    def number(self, code: str) -> str | None:
+        """The number of the rule behind a refusal, by its code."""
+        rule = self.NUMBERS.get(code)
+        return None if rule is None else self.cite(rule)
+
     @classmethod
     def option_types(cls) -> dict[str, Any]:
         """Each option's name and the type or the words it takes."""

@@ -223,8 +223,9 @@ def settle(case: Case) -> Sheet:
         case.defence_slam,
     )
     contract = Contract[case.contract.upper()]
+    rules = GAMES[case.game]
     total, made, steps = score(
-        contract, case.points, case.oudlers, premiums, GAMES[case.game].defence_slam
+        contract, case.points, case.oudlers, premiums, rules.defence_slam, rules.cite
     )
     for_taker, for_partner = shares(case.players, bool(case.partner))
     return Sheet(

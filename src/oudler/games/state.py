@@ -330,7 +330,6 @@ class State:
 
     def refuse_play(self, move: Move) -> IllegalMove:
         """Why a move is refused while tricks are played."""
-        numbers = self.rules.NUMBERS
         if self.turn is None or not isinstance(move, Play):
             return self.other_expected(move)
         one = move.card
@@ -343,7 +342,7 @@ class State:
         suit = "SHDCT"[self.led] if self.trick and self.led >= 0 else None
         top = f"T{self.top - 55}" if self.top else None
         return IllegalMove(
-            code, numbers.get(code), card=one.code, seat=self.turn + 1, suit=suit, top=top
+            code, self.rules.number(code), card=one.code, seat=self.turn + 1, suit=suit, top=top
         )
 
     def other_expected(self, move: Move) -> IllegalMove:
@@ -385,7 +384,7 @@ class State:
         if wrong:
             raise IllegalMove(
                 "laid_away_king_or_oudler",
-                self.rules.NUMBERS["discard"],
+                self.rules.number("discard"),
                 card=CardSet(wrong).codes[0],
             )
 

@@ -9,9 +9,11 @@ import os
 import shlex
 import shutil
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date
+from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -120,10 +122,18 @@ def _play(face: Face, wishes: Wishes, pace: float, plain: bool) -> int:
 
 def _resuming(face: Face, path: str) -> str:
     """The command that goes on with the game, in the language it is played in."""
-    words = ["oudler", "play", "--resume", path]
+    words = [*_program(), "play", "--resume", path]
     if choose_language(None, os.environ) != face.language:
         words += ["--lang", face.language]
     return shlex.join(words)
+
+
+def _program() -> list[str]:
+    """How to start the program from here: by its name if that is found, else as this one was."""
+    if shutil.which("oudler"):
+        return ["oudler"]
+    started = sys.argv[0]
+    return [started] if Path(started).stem == "oudler" else [sys.executable, "-m", "oudler"]
 
 
 @contextmanager

@@ -104,6 +104,7 @@ error-give_not_tarot_trump = { $card } is not a Tarot trump: the answer is 21, t
 error-return_same_card = { $card } cannot be given back: it has just been received.
 error-return_tarot_trump = { $card } cannot be given back: it is a Tarot trump.
 error-unknown_mark = There is no mark “{ $found }”. The marks are { $allowed }.
+error-marks_twice = The marks of player { $seat } are written down already.
 error-marks_disagree = Player { $seat } marks otherwise: { $expected ->
     [none] nothing
    *[other] { $expected }
@@ -157,6 +158,7 @@ error-is_folder = { $path } is a folder, not a file.
 error-no_permission = { $path } may not be read: permission denied.
 error-cannot_read = { $path } cannot be read: { $reason }.
 error-io_failed = Reading or writing failed: { $reason }.
+error-bad_seed = A seed is a text of at most { $limit } letters, without line ends and other control characters.
 error-no_record = There is no record of a deal in { $path }.
 error-json_not_utf8 = { $path } is not text in UTF-8: byte { $byte } does not belong there.
 error-json_syntax = { $path } is not JSON: line { $line }, column { $column }.

@@ -98,6 +98,7 @@ error-give_not_tarot_trump = { $card } n’est pas un atout de Tarot : on donne 
 error-return_same_card = { $card } ne peut pas être rendue : elle vient d’être reçue.
 error-return_tarot_trump = { $card } ne peut pas être rendue : c’est un atout de Tarot.
 error-unknown_mark = La marque « { $found } » n’existe pas. Les marques sont { $allowed }.
+error-marks_twice = Les annonces du joueur { $seat } sont déjà notées.
 error-marks_disagree = Le joueur { $seat } marque autre chose : { $expected ->
     [none] rien
    *[other] { $expected }
@@ -154,6 +155,7 @@ error-is_folder = { $path } est un dossier, pas un fichier.
 error-no_permission = { $path } ne peut pas être lu : permission refusée.
 error-cannot_read = { $path } ne peut pas être lu : { $reason }.
 error-io_failed = La lecture ou l’écriture a échoué : { $reason }.
+error-bad_seed = Une graine est un texte de { $limit } lettres au plus, sans fin de ligne ni autre caractère de commande.
 error-no_record = Il n’y a aucune donne dans { $path }.
 error-json_not_utf8 = { $path } n’est pas du texte en UTF-8 : l’octet { $byte } n’y a pas sa place.
 error-json_syntax = { $path } n’est pas du JSON : ligne { $line }, colonne { $column }.

@@ -134,6 +134,7 @@ error-give_not_tarot_trump = { $card } — не Козырь Таро: отда�
 error-return_same_card = { $card } отдать взамен нельзя: эта карта только что получена.
 error-return_tarot_trump = { $card } отдать взамен нельзя: это Козырь Таро.
 error-unknown_mark = Такой записи, «{ $found }», нет. Есть { $allowed }.
+error-marks_twice = Очки игрока { $seat } за карты в руке уже записаны.
 error-marks_disagree = Игрок { $seat } записывает другое: { $expected ->
     [none] ничего
    *[other] { $expected }
@@ -205,6 +206,7 @@ error-is_folder = { $path } — папка, а не файл.
 error-no_permission = { $path } прочитать нельзя: нет прав.
 error-cannot_read = { $path } прочитать не удалось: { $reason }.
 error-io_failed = Чтение или запись не удались: { $reason }.
+error-bad_seed = Зерно — это текст не длиннее { $limit } букв, без концов строк и других управляющих знаков.
 error-no_record = В { $path } нет ни одной записи сдачи.
 error-json_not_utf8 = { $path } — не текст в UTF-8: байт { $byte } там не на месте.
 error-json_syntax = { $path } — не JSON: строка { $line }, столбец { $column }.
