@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Mapping
 from typing import IO, Any, Final
@@ -11,7 +12,7 @@ from typing import IO, Any, Final
 import click
 
 from oudler.errors import Argument, CodedError
-from oudler.locales import Words
+from oudler.locales import CONTROL, Words, visible
 
 __all__ = ["EXIT_BAD_INPUT", "EXIT_FINE", "EXIT_WRONG", "Face", "Refused", "jsonable"]
 
@@ -42,7 +43,11 @@ class Face:
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Print a message of the catalogue."""
-        self.show(self.words.say(message, **arguments))
+        said = {
+            name: visible(value) if isinstance(value, str) else value
+            for name, value in arguments.items()
+        }
+        self.show(self.words.say(message, **said))
 
     def show(self, text: str = "") -> None:
         """Print a line."""
@@ -84,10 +89,15 @@ class Face:
         return {"field": field, **self.error_object(error, words, place)}
 
     def show_json(self, value: Any, end: str = "\n") -> None:
-        """Print JSON; other letters than ASCII as they are where the stream can carry them."""
+        """Print JSON; other letters than ASCII as they are where the stream can carry them.
+
+        Signs that would act on a terminal are escaped, which says the same in JSON.
+        """
         encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
         ascii_only = not encoding.startswith("utf")
-        sys.stdout.write(json.dumps(value, ensure_ascii=ascii_only) + end)
+        text = json.dumps(value, ensure_ascii=ascii_only)
+        # They can only stand inside words, where an escape may be.
+        sys.stdout.write(CONTROL.sub(_escape, text) + end)
 
     def json_list(self) -> JsonList:
         """A list that is printed item by item."""
@@ -117,6 +127,12 @@ def jsonable(value: Argument | float) -> Any:
     if isinstance(value, float) and value.is_integer():
         return int(value)
     return value
+
+
+def _escape(sign: re.Match[str]) -> str:
+    """As JSON spells a sign with ASCII alone."""
+    code = ord(sign[0])
+    return f"\\u{code:04x}" if code < 0x10000 else json.dumps(sign[0])[1:-1]
 
 
 def _colours(stream: IO[str]) -> bool:

@@ -8,6 +8,15 @@ rest of Oudler: codes and arguments come in, sentences go out. Only the faces us
 from __future__ import annotations
 
 from oudler.locales.languages import LANGUAGES, choose_language
-from oudler.locales.words import MissingMessage, Value, Words, harmless
+from oudler.locales.words import CONTROL, MissingMessage, Value, Words, harmless, visible
 
-__all__ = ["LANGUAGES", "MissingMessage", "Value", "Words", "choose_language", "harmless"]
+__all__ = [
+    "CONTROL",
+    "LANGUAGES",
+    "MissingMessage",
+    "Value",
+    "Words",
+    "choose_language",
+    "harmless",
+    "visible",
+]

@@ -6,6 +6,7 @@ that a program that says little starts quickly.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any, Final
 
 from oudler.locales.languages import LANGUAGES
 
-__all__ = ["MissingMessage", "Value", "Words", "harmless"]
+__all__ = ["CONTROL", "MissingMessage", "Value", "Words", "harmless", "visible"]
 
 #: What a sentence can be about.
 Value = str | int | float | bool | None | tuple[str, ...]
@@ -40,8 +41,17 @@ _CODES: Final = frozenset(CODES)
 LONGEST: Final = 2000
 #: What somebody wrote is shown up to this length where it is at fault.
 FOUND: Final = 200
-# Nothing that moves the cursor or colours the screen: what is at fault may be anything.
-_CONTROLS: Final = dict.fromkeys([*range(32), *range(127, 160)], "\ufffd")
+# Nothing that moves the cursor, colours the screen, turns the direction of the text or hides in it:
+# what somebody wrote may be anything.
+_UNSEEN: Final = (
+    r"\x00-\x1a\x1c-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+    r"\ufff9-\ufffb\ud800-\udfff\U000e0000-\U000e007f"
+)
+#: A sign that acts on a terminal or cannot be seen there.
+CONTROL: Final = re.compile(rf"[\x1b{_UNSEEN}]")
+# A sentence may have pieces that a face has coloured; other escapes are somebody else's.
+_CONTROL_IN_SENTENCE: Final = re.compile(rf"[{_UNSEEN}]|\x1b(?!\[[0-9;]*m)")
+_REPLACED: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 def shortened(text: str, most: int) -> str:
@@ -49,9 +59,19 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def visible(text: str) -> str:
+    """What somebody wrote, fit for a terminal, in its full length: nothing in it acts."""
+    return CONTROL.sub(_REPLACED, text)
+
+
 def harmless(text: str) -> str:
     """What somebody wrote, fit for a line of a message."""
-    return shortened(text, FOUND).translate(_CONTROLS)
+    return visible(shortened(text, FOUND))
+
+
+def _in_sentence(text: str) -> str:
+    """The last guard: whatever a sentence is given, nothing but colours acts on a terminal."""
+    return _CONTROL_IN_SENTENCE.sub(_REPLACED, shortened(text, LONGEST))
 
 
 class MissingMessage(LookupError):
@@ -112,9 +132,9 @@ class _Catalogue:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
-            return shortened(", ".join(value), LONGEST) or "none"
+            return _in_sentence(", ".join(value)) or "none"
         if isinstance(value, str):
-            return shortened(value, LONGEST)
+            return _in_sentence(value)
         if value < 0:
             # Nothing is counted below zero, so no plural is lost.
             return self.number(value)

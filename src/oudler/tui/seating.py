@@ -14,7 +14,7 @@ from oudler import games
 from oudler.bots import make_bot
 from oudler.errors import Argument
 from oudler.games import Deal, Match, Rules
-from oudler.locales import Words
+from oudler.locales import Words, visible
 from oudler.tui.match_file import MatchFile, Page
 from oudler.tui.session import Table, first_dealer
 
@@ -49,7 +49,11 @@ class CannotPlay(Exception):
         self.arguments: Final = arguments
 
     def said(self, words: Words) -> str:
-        return words.say(f"play-{self.message}", **self.arguments)
+        said = {
+            name: visible(value) if isinstance(value, str) else value
+            for name, value in self.arguments.items()
+        }
+        return words.say(f"play-{self.message}", **said)
 
 
 @dataclass(frozen=True)

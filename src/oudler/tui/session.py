@@ -10,7 +10,7 @@ from typing import Final
 from oudler import games
 from oudler.bots import Bot, make_bot
 from oudler.games import Deal, Match, Rules
-from oudler.locales import Words
+from oudler.locales import Words, harmless, visible
 from oudler.shuffle import ALGORITHM, shuffled
 from oudler.tui import screen
 from oudler.tui.console import Console
@@ -82,7 +82,8 @@ class Session:
         self._resumed = resumed
         self.match = match
         names = tuple(
-            name or words.say("play-you" if seat == table.me else "term-player", seat=seat + 1)
+            harmless(name)
+            or words.say("play-you" if seat == table.me else "term-player", seat=seat + 1)
             for seat, name in enumerate(table.names)
         )
         self._look: Final = Look(words, names, table.me, colour, width)
@@ -184,8 +185,8 @@ class Session:
                     )
                 ),
                 look.say("seats", seats=seats),
-                *([look.say("seed", seed=table.seed)] if table.seed else []),
-                look.say("file", path=str(self._file.path)),
+                *([look.say("seed", seed=visible(table.seed))] if table.seed else []),
+                look.say("file", path=visible(str(self._file.path))),
                 look.say("help-hint"),
             ]
         )
