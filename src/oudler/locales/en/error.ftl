@@ -157,6 +157,7 @@ error-no_file = There is no file { $path }.
 error-is_folder = { $path } is a folder, not a file.
 error-no_permission = { $path } may not be read: permission denied.
 error-cannot_read = { $path } cannot be read: { $reason }.
+error-too_large = { $path } is too large: at most { $limit } megabytes of it can be read.
 error-io_failed = Reading or writing failed: { $reason }.
 error-bad_seed = A seed is a text of at most { $limit } letters, without line ends and other control characters.
 error-no_record = There is no record of a deal in { $path }.

@@ -154,6 +154,7 @@ error-no_file = Le fichier { $path } n’existe pas.
 error-is_folder = { $path } est un dossier, pas un fichier.
 error-no_permission = { $path } ne peut pas être lu : permission refusée.
 error-cannot_read = { $path } ne peut pas être lu : { $reason }.
+error-too_large = { $path } est trop gros : il ne peut en être lu que { $limit } mégaoctets.
 error-io_failed = La lecture ou l’écriture a échoué : { $reason }.
 error-bad_seed = Une graine est un texte de { $limit } lettres au plus, sans fin de ligne ni autre caractère de commande.
 error-no_record = Il n’y a aucune donne dans { $path }.

@@ -205,6 +205,7 @@ error-no_file = Файла { $path } нет.
 error-is_folder = { $path } — папка, а не файл.
 error-no_permission = { $path } прочитать нельзя: нет прав.
 error-cannot_read = { $path } прочитать не удалось: { $reason }.
+error-too_large = { $path } слишком велик: прочитать можно не больше { $limit } МБ.
 error-io_failed = Чтение или запись не удались: { $reason }.
 error-bad_seed = Зерно — это текст не длиннее { $limit } букв, без концов строк и других управляющих знаков.
 error-no_record = В { $path } нет ни одной записи сдачи.
