@@ -13,7 +13,11 @@ SETUP_LOG := $(VENV)/setup.log
 JOBS ?= auto
 
 # What an installed environment depends on: a change here installs again, a change in src/ does not.
-BUILD_INPUTS := pyproject.toml CMakeLists.txt
+BUILD_INPUTS := pyproject.toml
+# What the compiled module depends on: a change here compiles what it concerns.
+CORE_INPUTS := CMakeLists.txt $(shell find core bindings cmake -type f)
+# Where pyproject.toml has a developer's module built; it lies beside the Python sources then.
+CORE_BUILD := build/editable
 DEV_EXTRAS := [dev,docs]
 
 # $(call quote,text): the text as one word of the shell.
@@ -36,7 +40,7 @@ help:
 	@echo 'make format    let ruff format and fix the code'
 	@echo 'make clean     remove what was built; make distclean also the environment'
 
-play: $(VENV)/.installed
+play: $(VENV)/.ready
 	@$(BIN)/oudler play \
 	  $(call option,--game,$(GAME)) $(call option,--players,$(PLAYERS)) \
 	  $(call option,--bots,$(BOTS)) $(call option,--seed,$(SEED)) \
@@ -44,7 +48,7 @@ play: $(VENV)/.installed
 
 # --- the environment ---------------------------------------------------------------------------
 
-setup: $(VENV)/.installed-dev
+setup: $(VENV)/.ready-dev
 
 # An environment whose pip works is kept; anything else at that place is made anew.
 $(VENV)/.created:
@@ -60,62 +64,74 @@ $(VENV)/.created:
 	fi
 	@touch $@
 
-# A C++ compiler is asked for as soon as the build has something to compile.
-define require-compiler
-@if grep -Eq '^project\(.*CXX' CMakeLists.txt; then \
-  for c in $${CXX:-c++ g++ clang++}; do command -v $$c >/dev/null 2>&1 && exit 0; done; \
-  echo 'error: no C++ compiler found. Install one (on Debian and Ubuntu: apt install g++), or set CXX' >&2; exit 1; \
-fi
-endef
-
-# $(call install,extras): an editable install, quiet unless it fails.
+# $(call install,extras): an editable install, quiet unless it fails. What the build needs is put into
+# the environment first and stays there, because the build folder remembers where it lies.
 define install
-@echo 'Installing oudler$(1) into $(VENV) ...'
-@$(PY) -m pip install --quiet --disable-pip-version-check -e '.$(1)' >$(SETUP_LOG) 2>&1 || { \
+@echo 'Installing oudler$(1) into $(VENV) (compiles the core, half a minute) ...'
+@{ $(PY) tools/build_requirements.py >$(VENV)/build-requirements.txt && \
+  $(PY) -m pip install $(PIP_FLAGS) -r $(VENV)/build-requirements.txt && \
+  $(PY) tools/build_requirements.py --dynamic >$(VENV)/build-tools.txt && \
+  $(PY) -m pip install $(PIP_FLAGS) -r $(VENV)/build-tools.txt && \
+  $(PY) -m pip install $(PIP_FLAGS) --no-build-isolation \
+    --config-settings=cmake.define.OUDLER_DEVELOPER=ON -e '.$(1)'; } >$(SETUP_LOG) 2>&1 || { \
   cat $(SETUP_LOG) >&2; echo 'error: the installation failed, see above (kept in $(SETUP_LOG))' >&2; exit 1; }
+endef
+PIP_FLAGS := --quiet --disable-pip-version-check
+
+# Compile what changed since, with the CMake that configured the build folder.
+define compile
+@cmake=$$(sed -n 's/^CMAKE_COMMAND:INTERNAL=//p' $(CORE_BUILD)/CMakeCache.txt) && \
+  "$$cmake" --build $(CORE_BUILD) >$(CORE_BUILD)/make.log 2>&1 || { \
+  cat $(CORE_BUILD)/make.log >&2; echo 'error: the core does not compile, see above' >&2; exit 1; }
 endef
 
 $(VENV)/.installed: $(VENV)/.created $(BUILD_INPUTS)
-	$(require-compiler)
 	$(call install)
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.created $(BUILD_INPUTS)
-	$(require-compiler)
 	$(call install,$(DEV_EXTRAS))
 	@touch $(VENV)/.installed $@
 
+$(VENV)/.ready: $(VENV)/.installed $(CORE_INPUTS)
+	$(compile)
+	@touch $@
+
+$(VENV)/.ready-dev: $(VENV)/.installed-dev $(CORE_INPUTS)
+	$(compile)
+	@touch $(VENV)/.ready $@
+
 # --- tests and checks --------------------------------------------------------------------------
 
-test: $(VENV)/.installed-dev
+test: $(VENV)/.ready-dev
 	@$(PY) -m pytest -q -n $(JOBS) $(PYTEST_ARGS)
 
 check: lint types layers docs wheel-check
 	@echo 'All checks passed.'
 
-format: $(VENV)/.installed-dev
+format: $(VENV)/.ready-dev
 	@$(BIN)/ruff check --fix --quiet .; $(BIN)/ruff format .
 
-lint: $(VENV)/.installed-dev
+lint: $(VENV)/.ready-dev
 	@echo '== ruff'
 	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --check .; exit 1; }
 	@$(BIN)/ruff check .
 
-types: $(VENV)/.installed-dev
+types: $(VENV)/.ready-dev
 	@echo '== mypy --strict'
 	@$(BIN)/mypy --strict
 
-layers: $(VENV)/.installed-dev
+layers: $(VENV)/.ready-dev
 	@echo '== import layers'
 	@$(BIN)/lint-imports
 
-docs: $(VENV)/.installed-dev
+docs: $(VENV)/.ready-dev
 	@echo '== documentation'
 	@$(BIN)/sphinx-build -q -E -W --keep-going -b html docs docs/_build/html
 	@echo 'docs/_build/html/index.html'
 
 # The wheel, installed as a user would, away from the sources.
-wheel-check: $(VENV)/.installed-dev
+wheel-check: $(VENV)/.ready-dev
 	@echo '== wheel'
 	@rm -rf build/wheel-check
 	@mkdir -p build/wheel-check
@@ -123,16 +139,19 @@ wheel-check: $(VENV)/.installed-dev
 	  >build/wheel-check/build.log 2>&1 || { cat build/wheel-check/build.log >&2; exit 1; }
 	@.ci/smoke $(PY) build/wheel-check
 
-bench: $(VENV)/.installed-dev
+bench: $(VENV)/.ready-dev
 	@for script in benchmarks/bench_*.py; do $(PY) "$$script" || exit 1; done
 
-fuzz: $(VENV)/.installed-dev
+fuzz: $(VENV)/.ready-dev
 	@HYPOTHESIS_PROFILE=fuzz $(PY) -m pytest -q -n $(JOBS) tests/property $(PYTEST_ARGS)
 
-mutation: $(VENV)/.installed-dev
+mutation: $(VENV)/.ready-dev
 	@HYPOTHESIS_PROFILE=mutation $(PY) tools/mutation.py $(MUTANTS)
 
+# Without build/ the environment has to be installed again.
+# Without build/ the environment has to be installed again.
 clean:
+	rm -rf $(VENV)/.installed* $(VENV)/.ready* src/oudler/_core*.so src/oudler/_core*.pyd
 	rm -rf build dist mutants docs/_build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

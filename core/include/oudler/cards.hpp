@@ -8,6 +8,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "oudler/isa.hpp"
+
 namespace oudler {
 
 using Card = std::uint8_t;
@@ -41,7 +43,7 @@ inline constexpr std::uint64_t kKings = kOneOfEach << 13;
 inline constexpr std::uint32_t kOudlers = kPetitBit | kTwentyOneBit | kExcuseBit;
 
 // The suit of a card: 0-3, kTrumpLed for the numbered trumps, 5 for the Excuse.
-constexpr int suit_of(Card card) noexcept {
+OUDLER_INLINE constexpr int suit_of(Card card) noexcept {
     if (card >= kFirstTrump) return card == kExcuse ? 5 : kTrumpLed;
     return card / kRanks;
 }
@@ -51,7 +53,7 @@ struct CardSet {
     std::uint64_t suits = 0;
     std::uint32_t trumps = 0;  // numbered trumps in bits 0-20, the Excuse in bit 21
 
-    static constexpr CardSet of(Card card) noexcept {
+    OUDLER_INLINE static constexpr CardSet of(Card card) noexcept {
         CardSet set;
         if (card < kFirstTrump)
             set.suits = std::uint64_t{1} << card;
@@ -59,42 +61,55 @@ struct CardSet {
             set.trumps = 1u << (card - kFirstTrump);
         return set;
     }
-    static constexpr CardSet all() noexcept { return {kPlain, kTrumpMask | kExcuseBit}; }
+    OUDLER_INLINE static constexpr CardSet all() noexcept {
+        return {kPlain, kTrumpMask | kExcuseBit};
+    }
 
-    constexpr bool has(Card card) const noexcept {
+    OUDLER_INLINE constexpr bool has(Card card) const noexcept {
         return card < kFirstTrump ? (suits >> card & 1) != 0
                                   : (trumps >> (card - kFirstTrump) & 1) != 0;
     }
-    constexpr bool empty() const noexcept { return suits == 0 && trumps == 0; }
-    constexpr int size() const noexcept { return std::popcount(suits) + std::popcount(trumps); }
+    OUDLER_INLINE constexpr bool empty() const noexcept { return suits == 0 && trumps == 0; }
+    OUDLER_INLINE constexpr int size() const noexcept {
+        return std::popcount(suits) + std::popcount(trumps);
+    }
     // The lowest card by number; the set must not be empty.
-    constexpr Card lowest() const noexcept {
+    OUDLER_INLINE constexpr Card lowest() const noexcept {
         return static_cast<Card>(suits != 0 ? std::countr_zero(suits)
                                             : kFirstTrump + std::countr_zero(trumps));
     }
 
-    friend constexpr CardSet operator|(CardSet a, CardSet b) noexcept {
+    OUDLER_INLINE friend constexpr CardSet operator|(CardSet a, CardSet b) noexcept {
         return {a.suits | b.suits, a.trumps | b.trumps};
     }
-    friend constexpr CardSet operator&(CardSet a, CardSet b) noexcept {
+    OUDLER_INLINE friend constexpr CardSet operator&(CardSet a, CardSet b) noexcept {
         return {a.suits & b.suits, a.trumps & b.trumps};
     }
     // The cards of `a` that are not in `b`.
-    friend constexpr CardSet operator-(CardSet a, CardSet b) noexcept {
+    OUDLER_INLINE friend constexpr CardSet operator-(CardSet a, CardSet b) noexcept {
         return {a.suits & ~b.suits, a.trumps & ~b.trumps};
     }
-    friend constexpr bool operator==(CardSet a, CardSet b) noexcept = default;
-    constexpr CardSet& operator|=(CardSet other) noexcept { return *this = *this | other; }
-    constexpr CardSet& operator-=(CardSet other) noexcept { return *this = *this - other; }
+    OUDLER_INLINE friend constexpr bool operator==(CardSet a, CardSet b) noexcept {
+        return a.suits == b.suits && a.trumps == b.trumps;
+    }
+    OUDLER_INLINE constexpr CardSet& operator|=(CardSet other) noexcept {
+        return *this = *this | other;
+    }
+    OUDLER_INLINE constexpr CardSet& operator-=(CardSet other) noexcept {
+        return *this = *this - other;
+    }
 };
 
 // Card points of a set, in half points (F18, M5): the pack holds 182.
-constexpr int half_points(CardSet set) noexcept {
-    return set.size() + 8 * (std::popcount(set.suits & kKings) + std::popcount(set.trumps & kOudlers)) +
+OUDLER_INLINE constexpr int half_points(CardSet set) noexcept {
+    return set.size() +
+           8 * (std::popcount(set.suits & kKings) + std::popcount(set.trumps & kOudlers)) +
            6 * std::popcount(set.suits & kQueens) + 4 * std::popcount(set.suits & kKnights) +
            2 * std::popcount(set.suits & kJacks);
 }
 
-constexpr int half_points(Card card) noexcept { return half_points(CardSet::of(card)); }
+OUDLER_INLINE constexpr int half_points(Card card) noexcept {
+    return half_points(CardSet::of(card));
+}
 
 }  // namespace oudler
