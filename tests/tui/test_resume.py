@@ -34,10 +34,13 @@ def wish(path: Path, game: str, players: int, deals: int = 2) -> Wishes:
 
 
 def run(seating: Seating, typist: Typist) -> None:
-    Session(
-        seating.table, WORDS.about(seating.table.rules.name), typist, seating.file,
-        seating.match, seating.resumed,
-    ).run()  # fmt: skip
+    try:
+        Session(
+            seating.table, WORDS.about(seating.table.rules.name), typist, seating.file,
+            seating.match, seating.resumed,
+        ).run()  # fmt: skip
+    finally:
+        seating.file.close()
 
 
 def resumed(path: Path, **wishes: object) -> Seating:

@@ -85,9 +85,10 @@ def read_records(source: Source) -> Iterator[Record]:
 
 
 def read_matches(records: Iterable[Record]) -> Iterator[list[Record]]:
-    """Consecutive records with the same Match tag; a record without one stands alone."""
+    """Consecutive records with the same Match tag; a record without one, or with an empty one,
+    stands alone."""
     numbered = enumerate(records)
-    for _, group in groupby(numbered, key=lambda pair: pair[1].tags.get("Match", pair[0])):
+    for _, group in groupby(numbered, key=lambda pair: pair[1].tags.get("Match") or pair[0]):
         yield [record for _, record in group]
 
 

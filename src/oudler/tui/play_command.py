@@ -11,7 +11,7 @@ import shutil
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import date
 from pathlib import Path
 from types import FrameType
@@ -21,9 +21,10 @@ import click
 
 from oudler.cli.face import EXIT_FINE, Face, Refused
 from oudler.cli.localised import Command, Kind, Number, face_of, lang_option, spelled
-from oudler.locales import choose_language
+from oudler.locales import choose_language, visible
 
 if TYPE_CHECKING:
+    from oudler.tui.match_file import MatchFile
     from oudler.tui.seating import Wishes
 
 __all__ = ["play"]
@@ -103,21 +104,39 @@ def _play(face: Face, wishes: Wishes, pace: float, plain: bool) -> int:
         colour=face.colour and not plain,
         width=max(LEAST_WIDTH, min(MOST_WIDTH, shutil.get_terminal_size().columns)),
     )
-    path = str(seating.file.path)
+    file = seating.file
+    stopped = False
     try:
-        session.run()
-    except (Quit, EOFError, KeyboardInterrupt):
         try:
-            session.keep()
-        except OSError as error:
-            raise CannotPlay("error-save", path=path, reason=error.strerror or str(error)) from None
-        face.show()
-        face.say("play-stopped", command=_resuming(face, path))
+            session.run()
+        except (Quit, EOFError, KeyboardInterrupt):
+            stopped = True
+        session.keep()
+    except BrokenPipeError:
+        # Nobody reads any more what could be said; all the moves are kept if they can be.
+        with suppress(OSError):
+            file.save_again()
+        raise
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            raise
-        raise CannotPlay("error-save", path=path, reason=error.strerror or str(error)) from None
+        _show_unsaved(face, file)
+        reason = error.strerror or str(error)
+        raise CannotPlay("error-save", path=str(file.path), reason=reason) from None
+    finally:
+        file.close()
+    if stopped:
+        face.show()
+        face.say("play-stopped", command=_resuming(face, str(file.path)))
     return EXIT_FINE
+
+
+def _show_unsaved(face: Face, file: MatchFile) -> None:
+    """The deals that no disk would take, for the person to keep in another way."""
+    text = file.unsaved()
+    if text.strip():
+        face.show()
+        face.say("play-unsaved")
+        for line in ["", *text.rstrip().split("\n")]:
+            face.show(visible(line))
 
 
 def _resuming(face: Face, path: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -43,9 +44,17 @@ def resume_match(wishes: Wishes, resume: str, words: Words, day: str) -> Seating
         file, records = MatchFile.resumed(path)
     except OSError as error:
         refuse_os_error(resume, error)
-    except ValueError:
-        # A name that no file system takes.
-        raise Refused("no_file", path=resume) from None
+    with ExitStack() as stack:
+        stack.callback(file.close)
+        seating = _seated(wishes, file, records, resume, words, day)
+        stack.pop_all()
+    return seating
+
+
+def _seated(
+    wishes: Wishes, file: MatchFile, records: list[Record], resume: str, words: Words, day: str
+) -> Seating:
+    """The table of the last match, if it can go on. Raises as :func:`resume_match`."""
     if not records:
         raise Refused("no_record", path=resume)
     last = records[-1]
@@ -63,10 +72,14 @@ def resume_match(wishes: Wishes, resume: str, words: Words, day: str) -> Seating
         raise CannotPlay("error-resume-unknown", EXIT_WRONG, path=resume)
     number = len(match.deals) + (not deal.over)
     table = _table(wishes, last, deal, words, resume, _seed(last, number), file, day)
-    if deal.over:
-        return Seating(table, match, file)
     page = Page(_tags(last, table, number), last)
-    return Seating(table, match, file, (deal, page))
+    if not deal.over:
+        return Seating(table, match, file, (deal, page))
+    if not last.tags.get("Match"):
+        # The deals to come are of the same match, and say so.
+        tags = {**last.tags, "Match": table.match, "DealNo": last.tags.get("DealNo") or "1"}
+        file.tag_last(deal, Page(tags, last))
+    return Seating(table, match, file)
 
 
 def _match_of(records: list[Record]) -> tuple[Match, Deal]:
@@ -140,7 +153,7 @@ def _table(
 
 def _tags(last: Record, table: Table, number: int) -> dict[str, str]:
     """The tags of the deal that goes on: its own, and what the table now says."""
-    tags = {**table.deal_tags(number), **last.tags}
+    tags = {**table.deal_tags(number), **{name: said for name, said in last.tags.items() if said}}
     # What the score is to be does not stand yet.
     tags.pop("Result", None)
     for seat, (name, bot) in enumerate(zip(table.names, table.bots, strict=True), 1):

@@ -91,8 +91,8 @@ def new_match(
     rules.check_players(players)
     me = seat_at(wishes.seat or 1, players)
     seed = printable(wishes.seed) or secrets.token_hex(5)
-    file = _new_file(wishes, day, seed, environ)
     bots = bots_at(wishes.bots, players, me)
+    file = _new_file(wishes, day, seed, environ)
     table = Table(
         rules=rules,
         players=players,
@@ -128,7 +128,7 @@ def _rules(wishes: Wishes) -> Rules:
         options.append((name.strip(), value.strip()))
     if wishes.deals is not None:
         options.append(("match_deals", str(wishes.deals)))
-    return games.rules_named(wishes.game or "fft", options)
+    return games.rules_named((wishes.game or "fft").lower(), options)
 
 
 def split_specs(text: str) -> list[str]:
@@ -144,7 +144,7 @@ def split_specs(text: str) -> list[str]:
 
 def spec_of(text: str) -> str:
     """The spec of a bot that there is. Raises :class:`~oudler.bots.BadSpec`."""
-    return make_bot(text).spec
+    return make_bot(text.lower()).spec
 
 
 def bots_at(text: str | None, players: int, me: int) -> tuple[str | None, ...]:
@@ -183,24 +183,23 @@ def _new_file(wishes: Wishes, day: str, seed: str, environ: Mapping[str, str]) -
         number += 1
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        return MatchFile(path)
     except OSError as error:
         raise CannotPlay(
             "error-save", path=str(path), reason=error.strerror or str(error)
         ) from None
-    return MatchFile(path)
 
 
 def _behind(path: Path) -> MatchFile:
     """A file that may hold records already; new ones come behind them."""
     try:
         file, last = MatchFile.behind(path)
-    except FileNotFoundError:
-        return MatchFile(path)
     except OSError as error:
         raise CannotPlay(
             "error-save", path=str(path), reason=error.strerror or str(error)
         ) from None
     # Behind a comment that is not closed, for instance, a record would be lost.
     if last.error is not None if last else not file.empty:
+        file.close()
         raise CannotPlay("error-save-behind", path=str(path))
     return file

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -80,6 +81,8 @@ class Session:
         self._console: Final = console
         self._file: Final = file
         self._resumed = resumed
+        #: Why the last move is not saved.
+        self._trouble = ""
         self.match = match
         names = tuple(
             harmless(name)
@@ -96,9 +99,11 @@ class Session:
         welcomed = False
         while not self.match.over:
             deal, page = self._resumed or self._new_deal()
-            # A file that cannot be written is known before a card is shown.
-            self._file.save(deal, page)
-            if not welcomed:
+            if welcomed:
+                self._save(deal, page)
+            else:
+                # A file that cannot be written is known before a card is shown.
+                self._tell_moved(partial(self._file.save, deal, page))
                 self._welcome()
                 if self.match.deals:
                     self._console.write(["", *self._standings()])
@@ -112,7 +117,32 @@ class Session:
 
     def keep(self) -> None:
         """Save once more, in case the last move was cut short. Raises OSError."""
-        self._file.save_again()
+        self._tell_moved(self._file.save_again)
+
+    def _save(self, deal: Deal, page: Page) -> None:
+        """Save a move. A disk that is full does not end the game: the next move tries again."""
+        look = self._look
+        try:
+            self._tell_moved(partial(self._file.save, deal, page))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            if reason != self._trouble:
+                path = visible(str(self._file.path))
+                self._console.write([look.say("not-saved", path=path, reason=reason)])
+            self._trouble = reason
+            return
+        if self._trouble:
+            self._console.write([look.say("saved-again")])
+            self._trouble = ""
+
+    def _tell_moved(self, save: Callable[[], None]) -> None:
+        """Save, and say so if that went to another file, because this one is no more as it was."""
+        before = self._file.path
+        save()
+        after = self._file.path
+        if after != before:
+            paths = {"old": visible(str(before)), "path": visible(str(after))}
+            self._console.write([self._look.say("file-changed", **paths)])
 
     # -- one deal -----------------------------------------------------------------------------
 
@@ -148,7 +178,7 @@ class Session:
                 # Every decision has its own chance, so a deal that is resumed goes on unchanged.
                 move = bot.decide(view, Random(f"{chance}|{len(deal.moves)}|{seat}"))
             events = deal.push(move)
-            self._file.save(deal, page)
+            self._save(deal, page)
             for event in events:
                 if event.seen_by(look.me):
                     self._console.write(story.tell(event))

@@ -159,6 +159,13 @@ error-no_permission = { $path } may not be read: permission denied.
 error-cannot_read = { $path } cannot be read: { $reason }.
 error-too_large = { $path } is too large: at most { $limit } megabytes of it can be read.
 error-io_failed = Reading or writing failed: { $reason }.
+error-not_a_match_file = { $kind ->
+    [folder] { $path } is a folder; a match is saved in a file.
+   *[other] { $path } is no ordinary file; a match cannot be saved in it.
+}
+error-file_read_only = { $path } may not be written to, so no match can be saved in it.
+error-file_has_names = { $path } is known by other names too (hard links), which would keep the old content. Copy it first, and name the copy.
+error-file_in_use = { $path } is in use: another session is playing a match in it. Stop that one first, or name another file.
 error-bad_seed = A seed is a text of at most { $limit } letters, without line ends and other control characters.
 error-no_record = There is no record of a deal in { $path }.
 error-json_not_utf8 = { $path } is not text in UTF-8: byte { $byte } does not belong there.

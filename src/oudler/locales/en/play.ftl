@@ -286,3 +286,7 @@ play-error-save = The game cannot be saved in { $path }: { $reason }
 play-error-resume-broken = The match in { $path } cannot go on. Line { $line }: { $reason } The file is left as it is.
 play-error-resume-seat = Every seat in { $path } has a bot: say with --seat which is yours.
 play-error-save-behind = No deal can be written behind what stands in { $path }: it holds no records, or its last record is broken. The file is left as it is.
+play-not-saved = The game is not saved now, { $path }: { $reason }. It goes on, and every move tries to save it again.
+play-saved-again = The game is saved again.
+play-file-changed = Another program has changed { $old }. That file is left as it is; this match is now saved in { $path }
+play-unsaved = These deals could not be saved. They are shown here so that you can copy them:

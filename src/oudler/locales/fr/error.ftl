@@ -156,6 +156,13 @@ error-no_permission = { $path } ne peut pas être lu : permission refusée.
 error-cannot_read = { $path } ne peut pas être lu : { $reason }.
 error-too_large = { $path } est trop gros : il ne peut en être lu que { $limit } mégaoctets.
 error-io_failed = La lecture ou l’écriture a échoué : { $reason }.
+error-not_a_match_file = { $kind ->
+    [folder] { $path } est un dossier ; une partie s’enregistre dans un fichier.
+   *[other] { $path } n’est pas un fichier ordinaire ; une partie ne peut pas y être enregistrée.
+}
+error-file_read_only = { $path } est protégé en écriture : aucune partie ne peut y être enregistrée.
+error-file_has_names = { $path } porte aussi d’autres noms (liens physiques), qui garderaient l’ancien contenu. Copiez-le d’abord et nommez la copie.
+error-file_in_use = { $path } est occupé : une partie s’y joue dans une autre session. Arrêtez-la d’abord, ou nommez un autre fichier.
 error-bad_seed = Une graine est un texte de { $limit } lettres au plus, sans fin de ligne ni autre caractère de commande.
 error-no_record = Il n’y a aucune donne dans { $path }.
 error-json_not_utf8 = { $path } n’est pas du texte en UTF-8 : l’octet { $byte } n’y a pas sa place.

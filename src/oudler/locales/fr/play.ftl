@@ -279,3 +279,7 @@ play-error-save = La partie ne peut pas être enregistrée dans { $path } : { $r
 play-error-resume-broken = La partie de { $path } ne peut pas reprendre. Ligne { $line } : { $reason } Le fichier reste tel quel.
 play-error-resume-seat = Chaque place de { $path } a un robot : dites avec --seat laquelle est la vôtre.
 play-error-save-behind = Rien ne peut s’écrire à la suite de { $path } : ce n’est pas un fichier de donnes, ou la dernière est fautive. Le fichier reste tel quel.
+play-not-saved = La partie n’est pas enregistrée pour l’instant, { $path } : { $reason }. Elle continue, et chaque coup essaiera de nouveau.
+play-saved-again = La partie est de nouveau enregistrée.
+play-file-changed = Un autre programme a modifié { $old }. Ce fichier reste tel quel ; la partie s’enregistre désormais dans { $path }
+play-unsaved = Ces donnes n’ont pas pu être enregistrées. Les voici, pour que vous puissiez les copier :
