@@ -6,8 +6,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+# Not from typing: the command line must be ready for Ctrl-C as soon as it can.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from oudler.games import deal as deal
 
@@ -15,7 +15,7 @@ __version__ = "0.1.0"
 __all__ = ["__version__", "deal"]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """The rules are imported when they are first asked for: the command line starts without."""
     if name == "deal":
         from oudler.games import deal

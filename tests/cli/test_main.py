@@ -48,7 +48,7 @@ HELP_IMPORTS = {
     "oudler.cli.face",
     "oudler.cli.group",
     "oudler.cli.localised",
-    "oudler.cli.main",
+    "oudler.cli.running",
     "oudler.errors",
     "oudler.locales",
     "oudler.locales.languages",
@@ -275,3 +275,60 @@ def test_ctrl_c(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("builtins.input", interrupted)
     assert run("score").code == 130
+
+
+#: What is imported on the way from the start to the first question.
+ON_THE_WAY = ["oudler.cli.running", "click", "oudler.cli.score", "oudler.games", "fluent.runtime"]
+
+
+@pytest.mark.parametrize("module", ON_THE_WAY)
+def test_ctrl_c_while_the_program_starts(module: str) -> None:
+    script = (
+        "import sys\n"
+        "class Impatient:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name == {module!r}:\n"
+        "            raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Impatient())\n"
+        "from oudler.cli import main\n"
+        "sys.exit(main(['score']))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", script], stdin=subprocess.DEVNULL, capture_output=True
+    )
+    assert run.returncode == 130, run.stderr
+    assert run.stderr.strip() == b""
+
+
+def test_nothing_is_imported_before_ctrl_c_is_expected() -> None:
+    script = (
+        "import sys, __future__; before = set(sys.modules); import oudler.cli\n"
+        "print(*sorted(set(sys.modules) - before))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-S", "-c", script],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(oudler.__file__).parent.parent)},
+    )
+    assert run.stdout.split() == ["oudler", "oudler.cli"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ("whist", 2),
+        ("score --json /no/such/file", 2),
+        ("score --contract garde --points 0 --oudlers 3", 1),
+        ("play --resume /no/such/file", 2),
+        ("--help", 0),
+    ],
+)
+def test_errors_that_cannot_be_shown_are_errors_all_the_same(arguments: str, code: int) -> None:
+    for stream in ("2>/dev/full", ">/dev/full 2>/dev/full", "2>&-"):
+        command = f"exec '{sys.executable}' -m oudler.cli {arguments} {stream}"
+        run = subprocess.run(["bash", "-c", command], capture_output=True)
+        # Help that cannot be written is an error as well.
+        expected = 2 if code == 0 and stream.startswith(">") else code
+        assert run.returncode == expected, stream

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from oudler.cli.main import main
+from oudler.cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -14,7 +14,16 @@ import click
 from oudler.errors import Argument, CodedError
 from oudler.locales import CONTROL, Words, visible
 
-__all__ = ["EXIT_BAD_INPUT", "EXIT_FINE", "EXIT_WRONG", "Face", "Refused", "jsonable"]
+__all__ = [
+    "EXIT_BAD_INPUT",
+    "EXIT_FINE",
+    "EXIT_WRONG",
+    "Face",
+    "Refused",
+    "forget",
+    "jsonable",
+    "write_error",
+]
 
 #: Everything is fine; something checked is wrong; bad usage, or input that cannot be read at all.
 EXIT_FINE: Final = 0
@@ -64,7 +73,7 @@ class Face:
 
     def complain_text(self, text: str) -> None:
         label = self.words.say("cli-error")
-        sys.stderr.write(f"{label} {text}\n")
+        write_error(f"{label} {text}\n")
 
     # -- JSON -----------------------------------------------------------------------------------
 
@@ -102,6 +111,26 @@ class Face:
     def json_list(self) -> JsonList:
         """A list that is printed item by item."""
         return JsonList(self)
+
+
+def write_error(text: str) -> None:
+    """Write to the standard error stream, if it takes anything: whether somebody can read what is
+    wrong does not change what is wrong, nor the exit code."""
+    try:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+    except OSError:
+        forget(sys.stderr)
+
+
+def forget(stream: IO[str]) -> None:
+    """Nobody reads any more: what is still buffered must not be written when Python ends."""
+    try:
+        sink = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(sink, stream.fileno())
+        os.close(sink)
+    except (OSError, ValueError):
+        return
 
 
 class JsonList:

@@ -40,7 +40,7 @@ def face_of(context: click.Context) -> Face:
     """The run that a command belongs to."""
     face = context.find_object(Face)
     if face is None:
-        raise RuntimeError("commands are run by oudler.cli.main")
+        raise RuntimeError("commands are run by oudler.cli.running")
     return face
 
 

@@ -10,19 +10,19 @@ from typing import Final
 
 import click
 
-from oudler.cli.face import EXIT_BAD_INPUT, EXIT_FINE, Face, Refused
+from oudler.cli import EXIT_INTERRUPTED
+from oudler.cli.face import EXIT_BAD_INPUT, EXIT_FINE, Face, Refused, forget, write_error
 from oudler.cli.group import oudler
 from oudler.errors import CodedError
 from oudler.locales import choose_language
 
-__all__ = ["main"]
+__all__ = ["run"]
 
-#: What a shell shows for a program that ended by Ctrl-C, or by a reader that went away.
-EXIT_INTERRUPTED: Final = 130
+#: What a shell shows for a program whose reader went away.
 EXIT_PIPE_CLOSED: Final = 141
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     _prepare_streams()
@@ -31,10 +31,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(words, face)
         sys.stdout.flush()
     except BrokenPipeError:
-        _forget_output()
+        forget(sys.stdout)
         return EXIT_PIPE_CLOSED
     except OSError as error:
-        _forget_output()
+        forget(sys.stdout)
         face.complain(Refused("io_failed", reason=error.strerror or str(error)))
         return EXIT_BAD_INPUT
     return code
@@ -54,7 +54,7 @@ def _run(words: list[str], face: Face) -> int:
         face.complain(error)
         return EXIT_BAD_INPUT
     except (KeyboardInterrupt, click.Abort):
-        sys.stderr.write("\n")
+        write_error("\n")
         return EXIT_INTERRUPTED
     return code if isinstance(code, int) else EXIT_FINE
 
@@ -111,12 +111,3 @@ def _prepare_streams() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-
-
-def _forget_output() -> None:
-    """Nobody reads any more: what is still buffered must not be written when Python ends."""
-    try:
-        sink = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(sink, sys.stdout.fileno())
-    except (OSError, ValueError):
-        return
