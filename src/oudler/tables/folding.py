@@ -18,12 +18,14 @@ from oudler.notation import read_records, write
 from oudler.tables import facts
 from oudler.tables.facts import TableFact
 from oudler.tables.fairness import VERSION, combined_seed, commitment, commitment_tags
-from oudler.tables.state import Chair, Made, Offer, Recorded, Stage, TableState
+from oudler.tables.state import Chair, Made, Offer, Recorded, Spoken, Stage, TableState
 
-__all__ = ["KEPT_IDS", "Entry", "Told", "advance", "fold", "opened"]
+__all__ = ["KEPT_CHAT", "KEPT_IDS", "Entry", "Told", "advance", "fold", "opened"]
 
 #: So many ids of commands are remembered for each seat.
 KEPT_IDS: Final = 64
+#: So much of what was said is kept for those who come later.
+KEPT_CHAT: Final = 50
 
 
 class Told(NamedTuple):
@@ -186,7 +188,8 @@ def _resumed(state: TableState, fact: facts.Resumed, at: float) -> _Folded:
 
 
 def _said(state: TableState, fact: facts.Said, at: float) -> _Folded:
-    return state, ()
+    spoken = Spoken(fact.seat, fact.phrase, fact.text, at)
+    return replace(state, chat=(*state.chat, spoken)[-KEPT_CHAT:]), ()
 
 
 # -- deals --------------------------------------------------------------------------------------

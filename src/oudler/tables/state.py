@@ -12,7 +12,7 @@ from oudler.games.legal import Plays
 from oudler.games.moves import Move
 from oudler.tables.facts import OfferDropped, Settings
 
-__all__ = ["Chair", "Made", "Offer", "Recorded", "Stage", "TableState"]
+__all__ = ["Chair", "Made", "Offer", "Recorded", "Spoken", "Stage", "TableState"]
 
 
 class Stage(Enum):
@@ -79,6 +79,15 @@ class Recorded(NamedTuple):
     scores: tuple[int, ...]
 
 
+class Spoken(NamedTuple):
+    """Something a person said, and when."""
+
+    seat: int
+    phrase: str
+    text: str
+    at: float
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """What ``seat`` asked for, and who agreed so far."""
@@ -128,6 +137,8 @@ class TableState:
     ready: frozenset[int] = frozenset()
     offer: Offer | None = None
     records: tuple[Recorded, ...] = ()
+    #: What was said last, oldest first.
+    chat: tuple[Spoken, ...] = ()
     #: The latest ids of commands that each seat has had taken, by seat and sitting.
     taken: Mapping[tuple[int, int], tuple[str, ...]] = field(default_factory=dict)
 
