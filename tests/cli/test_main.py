@@ -46,6 +46,7 @@ HELP_IMPORTS = {
     "oudler",
     "oudler.cli",
     "oudler.cli.face",
+    "oudler.cli.folding",
     "oudler.cli.group",
     "oudler.cli.localised",
     "oudler.cli.running",
@@ -114,6 +115,7 @@ def test_every_help_message_is_used() -> None:
         names |= {command, f"{command}-text"} | {f"{command}-{one}" for one in options} | options
     fixed = {"usage", "commands", "arguments", "options", "options-placeholder"}
     fixed |= {"command-placeholder", "oudler", "oudler-text"} | shared
+    fixed |= {"games", "bots", "rule-options", "one-game", "one-bot"}
     text = (LOCALES / "en" / "help.ftl").read_text(encoding="utf-8")
     found = set(re.findall(r"^help-([\w-]+) =", text, re.MULTILINE))
     assert {name for name in found - names - fixed if not name.startswith("play")} == set()

@@ -248,8 +248,39 @@ def test_flags(run: Runner) -> None:
 
 def test_flags_in_the_words_of_another_game(run: Runner) -> None:
     done = run("score", "--game", "michelsen", *FLAGS.split(), "--lang", "ru")
-    assert "× 2 «гард» = 44 · пуанье" in done.out
+    assert "с 2 особыми картами" in done.out
+    assert "× 2 гард = 44 · пуанье разыгрывающего" in done.out
     assert "каждый противник" in done.out
+    english = run("score", "--game", "michelsen", *FLAGS.split())
+    assert "48 points with 2 bouts" in english.out
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "contract"),
+    [
+        ("fr", "petite preneur:simple défense", "× 1 Prise"),
+        ("fr", "gs attaque:simple defense", "× 4 Garde sans"),
+        ("ru", "гард-контр разыгрывающий:простая защита", "× 6 Garde Contre"),
+        ("en", "petite taker:single defense", "× 1 Prise"),
+    ],
+)
+def test_flags_take_what_play_takes(run: Runner, language: str, words: str, contract: str) -> None:
+    bid, poignee, petit = words.split()
+    flags = f"--points 48 --oudlers 2 --contract {bid} --poignee {poignee} --petit-au-bout {petit}"
+    done = run("score", *flags.split(), "--lang", language)
+    assert (done.code, done.err) == (0, "")
+    assert contract in done.out
+    assert "−10" in done.out and "+20" in done.out
+
+
+def test_questions_take_what_play_takes(run: Runner) -> None:
+    lines = answers("4", "Petite", "48", "2", "défense", "Simple", "preneur", "non", "")
+    done = run("score", "--lang", "fr", stdin=lines)
+    assert done.code == 0
+    assert "× 1 Prise" in done.out
+    # The contract of an empty answer is shown.
+    assert "Le contrat (1–4) ? [Garde] Petite" in done.out
+    assert "* 2  Garde" in done.out.replace(" *", "* ")
 
 
 def test_flags_for_five(run: Runner) -> None:
@@ -282,7 +313,7 @@ def test_slam_flags(run: Runner) -> None:
         (f"{FLAGS} --points many", 2, "“many”"),
         (f"{FLAGS} --points 4x", 2, "“4x”"),
         (f"{FLAGS} --poignee big", 2, "attack:simple"),
-        (f"{FLAGS} --contract petite", 2, "prise, garde, sans, contre"),
+        (f"{FLAGS} --contract grande", 2, "prise, garde, sans, contre"),
         (f"{FLAGS} --oudlers 4", 2, "from 0 to 3"),
         (f"{FLAGS} --oudlers -1", 2, "from 0 to 3"),
         (f"{FLAGS} --players 6", 2, "from 3 to 5"),
@@ -328,7 +359,7 @@ def test_questions(run: Runner) -> None:
 
 
 def test_questions_in_russian(run: Runner) -> None:
-    lines = answers("4", "garde", "48", "2", "Защита", "простая poignée", "1", "нет", "")
+    lines = answers("4", "garde", "48", "2", "Защита", "простая пуанье", "1", "нет", "")
     done = run("score", "--lang", "ru", stdin=lines)
     assert done.code == 0
     assert "каждый защитник   −64" in done.out

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from oudler.bots import BOTS
+from oudler.games import PRESETS
 from oudler.locales import Words
 from oudler.notation import read_records
 from oudler.tui.seating import Wishes, new_match
@@ -119,7 +121,9 @@ def test_a_signal_leaves_a_record_to_go_on_with(name: str, tmp_path: Path) -> No
         (("--bots", "random:x=1"), "no option “x=1”"),
         (("--bots", "novice,novice"), "2 bots"),
         (("--game", "whist"), "whist"),
-        (("--players", "7"), "--players"),
+        (("--players", "9"), "it can be 3, 4, 5"),
+        (("--players", "9", "--game", "GREER"), "it can be 2, 3, 4, 5, 6"),
+        (("--players", "many"), "from 2 to 6"),
         (("--players", "6"), "6 players"),
         (("--seat", "5"), "no seat 5"),
         (("--option", "undertrump"), "name=value"),
@@ -127,7 +131,7 @@ def test_a_signal_leaves_a_record_to_go_on_with(name: str, tmp_path: Path) -> No
         (("--option", "colour=red"), "colour"),
         (("--deals", "0"), "--deals"),
         (("--pace", "slow"), "--pace"),
-        (("--pace", "nan"), "--pace"),
+        (("--pace", "nan"), "seconds from 0 to 60"),
         (("--lang", "xx"), "xx"),
         (("--save", "/no/such/folder/x.tarot"), "/no/such/folder"),
         (("--save", "/"), "saved"),
@@ -150,6 +154,27 @@ def test_help_is_there_in_every_language(language: str) -> None:
     assert ran.returncode == 0
     for option in ("--game", "--bots", "--seat", "--option", "--save", "--resume", "--plain"):
         assert option in ran.stdout
+    # What they may be is there too.
+    for word in (*PRESETS, *BOTS, "undertrump=any|lowest", "discard_scores=dealer|nobody"):
+        assert word in ran.stdout
+
+
+def test_games_and_bots_in_capitals(tmp_path: Path) -> None:
+    ran = play("--game", "FFT", "--bots", "NOVICE", typed="quit\n", folder=tmp_path)
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_a_language_that_is_not_spoken_is_told_once(tmp_path: Path) -> None:
+    environ = {**os.environ, "PYTHONIOENCODING": "utf-8", "OUDLER_LANG": "de"}
+    command = [*OUDLER, "play", "--save", str(tmp_path / "m.tarot")]
+    ran = subprocess.run(
+        command, input="quit\n", capture_output=True, encoding="utf-8", env=environ, check=False
+    )
+    assert ran.returncode == 0
+    assert ran.stderr.count("\n") == 1
+    assert ran.stderr.startswith("OUDLER_LANG=de: ")
+    assert "en (English), fr (French) and ru (Russian)" in ran.stderr
+    assert "French tarot" in ran.stdout
 
 
 def test_odd_seeds_and_names_make_a_file_that_can_be_read(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ def test_a_deal_is_played_to_its_score(
     made = session(game, players, typist, tmp_path, language=language, seed=f"{players}{language}")
     made.run()
     (deal,) = made.match.deals
+    names = [words.say("play-you"), *made._table.names[1:]]
     assert words.say("play-match-over") in typist.text
     for place in made.match.ranking:
         assert re.search(
@@ -42,7 +43,11 @@ def test_a_deal_is_played_to_its_score(
             re.MULTILINE,
         )
     for step in deal.result.steps:
-        assert words.step(step.code, step.amount, step.arguments)[:30] in typist.text
+        seat = step.arguments.get("seat")
+        named = {"name": names[seat - 1], "you": seat == 1} if isinstance(seat, int) else {}
+        said = words.step(step.code, step.amount, step.arguments, **named)
+        assert said[:30] in typist.text
+    assert not re.search(r"\b(player|joueur|игрок) \d", typist.text)
     assert "\x1b" not in typist.text
 
 

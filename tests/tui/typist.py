@@ -12,6 +12,7 @@ from oudler.games import LegalMoves, Move, View
 from oudler.games.legal import LayAway, Plays
 from oudler.games.moves import Ask, Bid, Call, Discard, Exchange, Give, Play, Poignee, Return, Slam
 from oudler.locales import Words
+from oudler.tui.card_names import CardNames
 from oudler.tui.person import Person
 
 DECIDE = Person.decide
@@ -103,8 +104,9 @@ class Typist:
         return [self._card(move.card)]
 
     def _card(self, one: Card) -> str:
-        # As it is shown, or as its code.
-        return self._words.short(one.code) if one.index % 2 else one.code.lower()
+        # As it is shown, or as short as can be.
+        shown = self._words.short(one.code)
+        return shown if one.index % 2 else CardNames(self._words).spell(one)
 
 
 def attach(monkeypatch: pytest.MonkeyPatch, typist: Typist) -> None:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+from oudler.cli.answers import ANSWERS, Answers, plain
 from oudler.cli.face import Face, Refused
 from oudler.cli.score import parse_points
 from oudler.errors import Argument, CodedError
@@ -16,6 +17,8 @@ __all__ = ["ask_case"]
 
 T = TypeVar("T")
 
+#: The contract of an empty answer: the one that is played most.
+USUAL: Final = "garde"
 #: Which question to ask again when the whole turns out impossible, by the field at fault.
 AGAIN: Final = {"defence_slam": "slam"}
 
@@ -47,6 +50,7 @@ class _Questions:
 
     def __init__(self, face: Face) -> None:
         self.face = face
+        self.answers = Answers(face.words)
 
     def players(self, _: dict[str, Any]) -> dict[str, Any]:
         players = self._choose("players", [(n, str(n)) for n in (3, 4, 5)], 4)
@@ -61,7 +65,7 @@ class _Questions:
     def contract(self, _: dict[str, Any]) -> dict[str, Any]:
         words = self.face.words
         options = [(one, words.say("term-contract", contract=one)) for one in CONTRACTS]
-        return {"contract": self._choose("contract", options)}
+        return {"contract": self._choose("contract", options, USUAL)}
 
     def points(self, answers: dict[str, Any]) -> dict[str, Any]:
         return {"points": self._ask("points", {}, lambda text: self._points(text, answers))}
@@ -123,9 +127,9 @@ class _Questions:
 
     def _choose(self, question: str, options: Sequence[tuple[T, str]], *default: T) -> T:
         """One of some answers, by its number or its name; an empty line means the default."""
-        plain = all(label == str(value) for value, label in options)
+        numbers = all(label == str(value) for value, label in options)
         for number, (value, label) in enumerate(options, 1):
-            if not plain:
+            if not numbers:
                 mark = "*" if default and value == default[0] else " "
                 self.face.show(f" {mark}{number}  {label}")
 
@@ -133,12 +137,17 @@ class _Questions:
             if not text and default:
                 return default[0]
             for number, (value, label) in enumerate(options, 1):
-                spelled = {label.casefold(), str(value).casefold()}
-                if text.casefold() in (spelled if plain else {*spelled, str(number)}):
+                spelled = {plain(label), plain(str(value))}
+                if plain(text) in (spelled if numbers else {*spelled, str(number)}):
                     return value
-            raise Refused("answer_choice", found=text)
+            # And as it is said in play: petite, gs, attaque.
+            named = {_name(value): value for value, _ in options}
+            said = self.answers.answer(text, tuple(name for name in named if name in ANSWERS))
+            if said is None:
+                raise Refused("answer_choice", found=text)
+            return named[said]
 
-        shown = " ".join(label for _, label in options) if plain else f"1–{len(options)}"
+        shown = " ".join(label for _, label in options) if numbers else f"1–{len(options)}"
         start = next((label for value, label in options if default and value == default[0]), None)
         return self._ask(question, {"options": shown, "default": start}, understand)
 
@@ -161,3 +170,10 @@ class _Questions:
             # Nobody typed it here, so a transcript would lack it.
             self.face.show(answer)
         return answer
+
+
+def _name(value: object) -> str:
+    """The answer in a vocabulary that a value is."""
+    if value is None or isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

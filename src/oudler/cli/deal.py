@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from oudler.cli.face import EXIT_FINE, Refused
-from oudler.cli.localised import Command, Number, lang_option
+from oudler.cli.localised import Command, Number, Players, lang_option
 from oudler.games.presets import deal as new_deal
 from oudler.games.presets import rules_named
 from oudler.notation import write
@@ -24,7 +24,7 @@ LONGEST_SEED: Final = 200
 
 @click.command(cls=Command)
 @click.option("--game", default="fft", metavar="GAME")
-@click.option("--players", type=Number(2, 6), metavar="N")
+@click.option("--players", type=Players(), metavar="N")
 @click.option("--dealer", type=Number(1, 6), default=1, metavar="N")
 @click.option("--seed", metavar="TEXT")
 @click.option("--count", type=Number(1, MOST_DEALS), metavar="N")

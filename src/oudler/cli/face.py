@@ -11,8 +11,9 @@ from typing import IO, Any, Final
 
 import click
 
+from oudler.cli.folding import fold, screen_width, spell_what_lacks, spelled_for
 from oudler.errors import Argument, CodedError
-from oudler.locales import CONTROL, Words, visible
+from oudler.locales import CONTROL, LANGUAGES, Words, harmless, language_named, visible
 
 __all__ = [
     "EXIT_BAD_INPUT",
@@ -41,6 +42,15 @@ class Face:
     def __init__(self, language: str) -> None:
         self.words: Final = Words(language)
         self.colour: Final = _colours(sys.stdout)
+        spell_what_lacks(self.words)
+        self._notice()
+
+    def _notice(self) -> None:
+        """Say once that the language that was asked for is not spoken here."""
+        wanted = os.environ.get("OUDLER_LANG")
+        if wanted and language_named(wanted) is None and self.language == LANGUAGES[0]:
+            found = harmless(wanted)
+            self._write(sys.stderr, self.words.say("cli-other-language", found=found))
 
     @property
     def language(self) -> str:
@@ -59,8 +69,23 @@ class Face:
         self.show(self.words.say(message, **said))
 
     def show(self, text: str = "") -> None:
-        """Print a line."""
+        """Print a line, at a terminal broken between words."""
+        self._write(sys.stdout, text)
+
+    def show_whole(self, text: str) -> None:
+        """Print a line that must not be broken."""
         sys.stdout.write(text + "\n")
+
+    def _write(self, stream: IO[str], text: str) -> None:
+        lines = text.split("\n")
+        if stream.isatty():
+            width = screen_width()
+            lines = [part for line in lines for part in fold(spelled_for(line, stream), width)]
+        whole = "\n".join(lines) + "\n"
+        if stream is sys.stderr:
+            write_error(whole)
+        else:
+            stream.write(whole)
 
     def style(self, text: str, **styles: Any) -> str:
         """The text in colour, where colours are wanted: at a terminal, unless NO_COLOR is set."""
@@ -73,7 +98,7 @@ class Face:
 
     def complain_text(self, text: str) -> None:
         label = self.words.say("cli-error")
-        write_error(f"{label} {text}\n")
+        self._write(sys.stderr, f"{label} {text}")
 
     # -- JSON -----------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ __all__ = [
     "Kind",
     "LanguageOption",
     "Number",
+    "Players",
     "Word",
     "face_of",
     "lang_option",
@@ -48,6 +49,10 @@ def words_of(context: click.Context) -> Words:
     return face_of(context).words
 
 
+#: Headings with lists of terms and what they mean.
+Sections = Sequence[tuple[str, Sequence[tuple[str, str]]]]
+
+
 class Command(click.Command):
     """A command with help in the reader's language."""
 
@@ -70,6 +75,10 @@ class Command(click.Command):
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return ""
+
+    def sections(self, words: Words) -> Sections:
+        """Lists to stand below the options."""
+        return ()
 
 
 def write_help(
@@ -107,6 +116,9 @@ def write_help(
     options.append(("--help", words.say("help-help")))
     with formatter.section(words.say("help-options")):
         formatter.write_dl(options)
+    for heading, lines in command.sections(words) if isinstance(command, Command) else ():
+        with formatter.section(heading):
+            formatter.write_dl(lines)
 
 
 def _is_argument(parameter: click.Parameter) -> bool:
@@ -160,6 +172,19 @@ class Number(Kind):
                 "flag_number", option=spelled(param), found=text, low=self.low, high=self.high
             )
         return int(text)
+
+
+class Players(Number):
+    """A number of players. Which numbers a game allows is for its rules to say."""
+
+    def __init__(self) -> None:
+        super().__init__(2, 6)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        text = str(value)
+        if text.isascii() and text.isdigit() and len(text) < 10:
+            return int(text)
+        return super().convert(value, param, ctx)
 
 
 class LanguageOption(Kind):

@@ -266,7 +266,7 @@ def _fault(words: Words, record: Record) -> str:
         column=error.column,
         token=None if error.token is None else harmless(error.token),
     )
-    text = f"{place}: {words.error(error.code, error.arguments)}"
+    text = words.say("replay-reason", place=place, reason=words.error(error.code, error.arguments))
     if error.rule:
         text += f" ({words.say('replay-rule', rule=error.rule)})"
     return text

@@ -6,10 +6,20 @@ from typing import Any, Final
 
 import click
 
+from oudler.cli.answers import Answers
 from oudler.cli.explain import explanation, joined
 from oudler.cli.face import EXIT_FINE, EXIT_WRONG, Face, Refused
 from oudler.cli.input import read_json_list
-from oudler.cli.localised import Command, Kind, Number, Word, face_of, lang_option, spelled
+from oudler.cli.localised import (
+    Command,
+    Kind,
+    Number,
+    Word,
+    face_of,
+    lang_option,
+    spelled,
+    words_of,
+)
 from oudler.errors import CodedError
 from oudler.games.french_score import SIZES
 from oudler.games.score_sheet import (
@@ -23,6 +33,7 @@ from oudler.games.score_sheet import (
     read_case,
     settle,
 )
+from oudler.locales import Words
 
 __all__ = ["parse_points", "score", "show_sheet"]
 
@@ -62,19 +73,29 @@ class PoigneeFlag(Kind):
     ) -> Shown:
         if isinstance(value, Shown):
             return value
-        side, _, size = str(value).lower().partition(":")
-        if side not in SIDES or size not in SIZES:
+        by, _, how_many = str(value).partition(":")
+        answers = Answers(words_of(ctx) if ctx else Words("en"))
+        side, size = answers.answer(by, SIDES), answers.answer(how_many, SIZES)
+        if side is None or size is None:
             raise Refused("flag_poignee", option=spelled(param), found=str(value))
         return Shown(side, size)
+
+
+class Spoken(Word):
+    """One of some words, or what people say for it in the language of the command: ``petite``."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        said = Answers(words_of(ctx)).answer(str(value), self.allowed) if ctx else None
+        return said or super().convert(value, param, ctx)
 
 
 @click.command(cls=Command)
 @click.option("--game", type=Word(*GAMES), metavar="|".join(GAMES))
 @click.option("--players", type=Number(3, 5), metavar="3|4|5")
-@click.option("--contract", type=Word(*CONTRACTS), metavar="|".join(CONTRACTS))
+@click.option("--contract", type=Spoken(*CONTRACTS), metavar="|".join(CONTRACTS))
 @click.option("--points", type=Points(), metavar="0…91")
 @click.option("--oudlers", type=Number(0, 3), metavar="0…3")
-@click.option("--petit-au-bout", type=Word(*SIDES), metavar="|".join(SIDES))
+@click.option("--petit-au-bout", type=Spoken(*SIDES), metavar="|".join(SIDES))
 @click.option("--poignee", "poignees", type=PoigneeFlag(), multiple=True, metavar="SIDE:SIZE")
 @click.option("--slam", type=Word(*SLAMS), metavar="WORD")
 @click.option("--defence-slam", is_flag=True, default=None)

@@ -7,7 +7,7 @@ rest of Oudler: codes and arguments come in, sentences go out. Only the faces us
 
 from __future__ import annotations
 
-from oudler.locales.languages import LANGUAGES, choose_language
+from oudler.locales.languages import LANGUAGES, choose_language, language_named
 from oudler.locales.words import CONTROL, MissingMessage, Value, Words, harmless, visible
 
 __all__ = [
@@ -18,5 +18,6 @@ __all__ = [
     "Words",
     "choose_language",
     "harmless",
+    "language_named",
     "visible",
 ]

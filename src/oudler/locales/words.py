@@ -24,7 +24,7 @@ SHARED: Final = "term"
 #: Arguments of errors that are cards, shown as ``SK (king of spades)``.
 CARD_ARGUMENTS: Final = frozenset({"card", "top"})
 #: Arguments that a code may come without: selectors see ``none``.
-OPTIONAL: Final = ("close", "field", "place", "seat", "suit", "top")
+OPTIONAL: Final = ("close", "field", "place", "seat", "suit", "top", "you")
 
 MINUS: Final = "\N{MINUS SIGN}"
 SUIT_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -192,10 +192,11 @@ class Words:
         said: dict[str, Value] = {"preset": preset, **arguments, "game": _family(preset)}
         return _catalogue(self.language).format(message, said)
 
-    def error(self, code: str, arguments: Mapping[str, Value]) -> str:
+    def error(self, code: str, arguments: Mapping[str, Value], *, to_player: bool = False) -> str:
         """What is wrong, from the code and arguments of a ``CodedError``.
 
-        Cards among the arguments are shown with their names.
+        Cards among the arguments are shown with their names. ``to_player``: it is said to the
+        player whose move it was, as you, and the cards look as they do on the screen.
         """
         said: dict[str, Value] = dict.fromkeys(OPTIONAL)
         for name, value in arguments.items():
@@ -204,15 +205,29 @@ class Words:
             elif isinstance(value, tuple):
                 value = tuple(map(harmless, value))
             said[name] = value
+        if to_player:
+            said["you"] = True
         for name in CARD_ARGUMENTS & said.keys():
             value = said[name]
             if isinstance(value, str) and value in _CODES:
-                said[name] = self.card_and_code(value)
+                said[name] = self.short(value) if to_player else self.card_and_code(value)
         return self._say(f"error-{code}", said)
 
-    def step(self, code: str, amount: float | None, arguments: Mapping[str, Value]) -> str:
-        """One line of the explanation of a score."""
-        return self._say(f"step-{code}", {**arguments, "amount": amount})
+    def step(
+        self,
+        code: str,
+        amount: float | None,
+        arguments: Mapping[str, Value],
+        *,
+        name: str | None = None,
+        you: bool | None = None,
+    ) -> str:
+        """One line of the explanation of a score.
+
+        ``name`` is that of the player in it, ``you`` whether that is the reader; without them
+        players have numbers.
+        """
+        return self._say(f"step-{code}", {**arguments, "amount": amount, "name": name, "you": you})
 
     def number(self, value: int | float) -> str:
         """A number, with a true minus sign and the language's decimal sign."""
@@ -243,26 +258,19 @@ class Words:
         return text
 
     def _short(self, code: str) -> str:
-        parts = _parts(code)
-        if parts["kind"] != "suit":
+        if code == "X":
             return code
-        rank = parts["rank"]
-        letter = rank if isinstance(rank, int) else self.say("term-letter", rank=rank)
-        return f"{SUIT_SIGNS[code[0]]}{letter}"
+        sign = SUIT_SIGNS.get(code[0]) or self.suit_letter(code[0])
+        return f"{sign}{self.rank_letter(code)}"
 
-    def code(self, text: str) -> str | None:
-        """The code of a card typed as a code or in short form, in either case; None if it is none.
+    def suit_letter(self, suit: str) -> str:
+        """What stands for a suit in typing, and for trumps also on the screen."""
+        return self.say("term-suit-letter", suit=suit)
 
-        A suit may be its sign or its letter, a court the letter of the code or of the language
-        (which wins where they differ: ``♥D`` is a queen in French).
-        """
-        typed = text.strip().upper().replace("\ufe0e", "").replace("\ufe0f", "")
-        for suit, sign in SUIT_SIGNS.items():
-            typed = typed.replace(sign, suit)
-        for rank in ("K", "Q", "N", "J"):
-            if typed[1:] == self.say("term-letter", rank=rank).upper() and typed[0] in SUIT_SIGNS:
-                return typed[0] + rank
-        return typed if typed in _CODES else None
+    def rank_letter(self, code: str) -> str:
+        """The corner of a card of a suit or a trump, without the suit: ``K``, ``10``, ``21``."""
+        rank = _parts(code)["rank"]
+        return str(rank) if isinstance(rank, int) else self.say("term-letter", rank=rank)
 
 
 def _family(preset: Value) -> str:

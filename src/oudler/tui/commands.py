@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from enum import Enum
-from typing import Final
 
-from oudler.cards import CARDS, TRUMPS, Card, bits, card
+from oudler.cards import Card, card
+from oudler.cli.answers import Answers, plain
+from oudler.errors import Argument
 from oudler.locales import Words
+from oudler.tui.card_names import CardNames
 
-__all__ = ["Command", "Vocabulary"]
-
-_TRUMP_NUMBERS: Final = {CARDS[index].rank: CARDS[index] for index in bits(TRUMPS)}
-_SEPARATORS: Final = re.compile(r"[\s,;]+")
-
-
-#: The answers, and the messages that hold the words for them.
-ANSWERS: Final = {
-    "pass": "word-pass",
-    "prise": "word-prise",
-    "garde": "word-garde",
-    "sans": "word-sans",
-    "contre": "word-contre",
-    "yes": "word-yes",
-    "no": "word-no",
-    "slam": "word-slam",
-    "ask": "word-ask",
-    "simple": "word-simple",
-    "double": "word-double",
-    "triple": "word-triple",
-    "excuse": "word-excuse",
-}
+__all__ = ["Command", "Unclear", "Vocabulary"]
 
 
 class Command(Enum):
@@ -45,65 +25,70 @@ class Command(Enum):
     QUIT = "word-quit"
 
 
-class Vocabulary:
+class Unclear(Exception):
+    """What was typed means nothing here: the message that says so, and its arguments."""
+
+    def __init__(self, message: str, **arguments: Argument) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+class Vocabulary(Answers):
     """The words of a language; the English ones are understood everywhere."""
 
     def __init__(self, words: Words) -> None:
-        self._words: Final = words
-        self._english: Final = Words("en", words.preset)
+        super().__init__(words)
+        self._cards = CardNames(words)
         self._commands = {
-            said: command for command in Command for said in self._typed(command.value)
+            plain(said): command for command in Command for said in self.typed(command.value)
         }
-        self._letters = dict(
-            pair.split("=") for pair in words.say("play-typed-letters").split() if "=" in pair
-        )
-
-    def _typed(self, message: str) -> list[str]:
-        said: list[str] = []
-        for words in (self._words, self._english):
-            said += words.say(f"play-{message}").lower().split()
-        return list(dict.fromkeys(said))
-
-    def spoken(self, name: str) -> list[str]:
-        """The words that mean an answer, those of the language first."""
-        return self._typed(ANSWERS[name])
 
     @property
     def help(self) -> str:
         """The command that lists the others."""
-        return self._typed(Command.HELP.value)[0]
+        return self.typed(Command.HELP.value)[0]
 
     def command(self, text: str) -> Command | None:
         """The command that a line is, if it is one."""
-        return self._commands.get(text.strip().lower())
+        return self._commands.get(plain(text))
 
-    def answer(self, text: str, names: tuple[str, ...]) -> str | None:
-        """Which of the ``names`` was said: ``pass``, ``yes``, ``simple`` and so on."""
-        said = " ".join(text.strip().lower().split())
-        for name in names:
-            if said.replace(" ", "-") in self.spoken(name):
-                return name
-        return None
+    def card(self, text: str) -> Card:
+        """The card that was typed. Raises :class:`Unclear`, also where it may be several."""
+        found = self._cards.read(text)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Unclear(
+                "unclear-which-card",
+                found=text,
+                cards=tuple(f"{self.spell(one)} ({self.words.card(one.code)})" for one in found),
+            )
+        suit = self._cards.suit(text)
+        if suit is not None:
+            raise Unclear("unclear-rank", found=text)
+        raise Unclear("unclear-card", found=text, **self.examples())
 
-    def card(self, text: str) -> Card | None:
-        """The card that was typed.
+    def cards(self, text: str) -> list[Card]:
+        """The cards that a line names, each once. Raises :class:`Unclear`."""
+        parts = self._cards.split(text)
+        if parts is None:
+            raise Unclear("unclear-line")
+        found: list[Card] = []
+        for part in parts:
+            one = self.card(part)
+            if one in found:
+                raise Unclear("unclear-twice", card=self.words.short(one.code))
+            found.append(one)
+        return found
 
-        A code, the card as it is shown, a suit letter of the language with the rank, or for a
-        trump its number alone.
-        """
-        typed = text.strip().upper()
-        if not typed:
-            return None
-        if typed.lower() in self.spoken("excuse"):
-            return CARDS[-1]
-        if typed.isascii() and typed.isdigit():
-            return _TRUMP_NUMBERS.get(int(typed)) if len(typed) < 3 else None
-        code = self._words.code(typed)
-        if code is None and typed[0] in self._letters:
-            code = self._words.code(self._letters[typed[0]] + typed[1:])
-        return card(code) if code else None
+    def spell(self, one: Card) -> str:
+        """The shortest way to type a card that means nothing else."""
+        return self._cards.spell(one)
 
-    @staticmethod
-    def split(text: str) -> list[str]:
-        """The parts of a line that names several cards."""
-        return [part for part in _SEPARATORS.split(text.strip()) if part]
+    def examples(self) -> dict[str, str]:
+        """How some cards are typed, for messages."""
+        return {
+            name: self.spell(card(code))
+            for name, code in (("seven", "H7"), ("king", "SK"), ("trump", "T21"), ("excuse", "X"))
+        }

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Protocol
 
+from oudler.cli.folding import fold, screen_width, spelled_for
+
 __all__ = ["Console", "Terminal"]
 
 
@@ -28,7 +30,10 @@ class Console(Protocol):
 
 
 class Terminal:
-    """Standard input and output; ``pace`` is the pause between other players' moves in seconds."""
+    """Standard input and output; ``pace`` is the pause between other players' moves in seconds.
+
+    At a terminal lines are broken between words; through a pipe they stay whole.
+    """
 
     def __init__(self, pace: float = 0.0) -> None:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
@@ -39,14 +44,17 @@ class Terminal:
                 import readline  # noqa: F401
 
     def write(self, lines: Iterable[str]) -> None:
-        text = "".join(f"{line}\n" for line in lines)
+        text = "".join(f"{part}\n" for line in lines for part in self._folded(line))
         if text:
             sys.stdout.write(text)
             sys.stdout.flush()
 
     def read(self, prompt: str) -> str:
         if self.interactive:
-            return input(prompt)
+            # The last line alone is the prompt, so that editing the answer finds its place.
+            *above, last = self._folded(prompt.rstrip(" "))
+            self.write(above)
+            return input(f"{last} ")
         sys.stdout.write(prompt)
         sys.stdout.flush()
         line = sys.stdin.readline()
@@ -57,6 +65,11 @@ class Terminal:
         answer = line.rstrip("\r\n")
         sys.stdout.write(answer + "\n")
         return answer
+
+    def _folded(self, line: str) -> list[str]:
+        if not self.interactive:
+            return [line]
+        return fold(spelled_for(line, sys.stdout), screen_width())
 
     def pause(self) -> None:
         if self._pace:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oudler.cards import CARDS, EXCUSE_BIT, SUIT_MASKS, TRUMPS, Card, CardSet, bits
+from oudler.games import Step
 from oudler.locales import Value, Words
 
 __all__ = ["Look", "Painted", "columns", "join", "wrap"]
@@ -46,6 +47,8 @@ class Look:
     me: int
     colour: bool = False
     width: int = 80
+    #: Whether the signs of the suits can be shown.
+    signs: bool = True
 
     # -- words --------------------------------------------------------------------------------
 
@@ -59,6 +62,16 @@ class Look:
 
     def name(self, seat: int) -> str:
         return self.names[seat]
+
+    def step(self, step: Step) -> str:
+        """A line of a score, with the names of the players and the number of the rule."""
+        seat = step.arguments.get("seat")
+        name, you = None, None
+        if isinstance(seat, int):
+            # Seats in what is told to a reader begin at 1.
+            name, you = self.names[seat - 1], seat - 1 == self.me
+        said = self.words.step(step.code, step.amount, step.arguments, name=name, you=you)
+        return f"{said} ({step.rule})"
 
     @property
     def name_width(self) -> int:
@@ -121,8 +134,9 @@ class Look:
 
     def _label(self, suit: int) -> Painted:
         letter = "SHDCT"[suit]
-        typed = self.say("suit-letter", suit=letter)
-        sign = f"{SIGNS[suit]} " if suit < len(SIGNS) else ""
+        letters = {suit: self.words.suit_letter(suit) for suit in "SHDCT"}
+        typed = letters[letter].ljust(max(map(len, letters.values())))
+        sign = f"{SIGNS[suit]} " if self.signs and suit < len(SIGNS) else ""
         name = self.words.say("term-suit", suit=letter)
         return Painted(f"{typed} {sign}{name}", _SUIT_COLOURS[suit])
 
@@ -131,8 +145,8 @@ class Look:
         if one.is_excuse:
             return piece
         # The row says the suit already.
-        sign = "T" if one.is_trump else SIGNS[one.suit]
-        return Painted(piece.text.replace(sign, "", 1), piece.colour)
+        text = self.words.rank_letter(one.code)
+        return Painted(piece.text.replace(self.short(one), text), piece.colour)
 
 
 def wrap(look: Look, pieces: Sequence[Painted], width: int, gap: str = " ") -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from oudler.cards import EXCUSE_BIT, KINGS, PLAIN, TRUMPS, Card, CardSet, cards_of
 from oudler.errors import Argument, CodedError
@@ -24,7 +24,7 @@ from oudler.games.moves import (
     Slam,
 )
 from oudler.tui import screen
-from oudler.tui.commands import Command, Vocabulary
+from oudler.tui.commands import Command, Unclear, Vocabulary
 
 if TYPE_CHECKING:
     from oudler.tui.console import Console
@@ -38,15 +38,6 @@ Answer = TypeVar("Answer")
 
 class Quit(Exception):
     """The person wants to stop."""
-
-
-class _Unclear(Exception):
-    """An answer that means nothing here: the message that says so, and its arguments."""
-
-    def __init__(self, message: str, **arguments: Argument) -> None:
-        super().__init__(message)
-        self.message: Final = message
-        self.arguments: Final = arguments
 
 
 class Person:
@@ -87,10 +78,10 @@ class Person:
 
         def read(text: str) -> bool:
             if text:
-                raise _Unclear("unclear-command", word=self._vocabulary.help)
+                raise Unclear("unclear-command", word=self._vocabulary.help)
             return True
 
-        self._question(view, "go-on", read)
+        self._question(view, "go-on", read, "now-go-on")
 
     # -- the auction --------------------------------------------------------------------------
 
@@ -103,17 +94,17 @@ class Person:
         def read(text: str) -> Move:
             word = self._vocabulary.answer(text, tuple(one.word for one in Contract))
             if word is None:
-                raise _Unclear("unclear-bid")
+                raise Unclear("unclear-bid", bids=words)
             move = next(bid for bid in BIDS if bid.contract.word == word)
             legal.check(move)
             return move
 
         words = tuple(
-            self._vocabulary.spoken(move.contract.word)[0]
+            self._look.words.say("term-contract", contract=move.contract.word)
             for move in legal.moves
             if isinstance(move, Bid)
         )
-        return self._question(view, "ask-bid", read, bids=words)
+        return self._question(view, "ask-bid", read, "now-bid", bids=words)
 
     def _call(self, view: View, legal: Choices) -> Move:
         self._show_hand(view, legal)
@@ -124,16 +115,19 @@ class Person:
             legal.check(move)
             return move
 
-        return self._question(view, "ask-call", read, cards=self._codes(cards))
+        shown = self._codes(cards)
+        return self._question(view, "ask-call", read, "now-call", cards=shown)
 
     def _slam(self, view: View, legal: Choices) -> Move:
         self._show_hand(view, legal)
-        return self._question(view, "ask-slam", lambda text: Slam(self._yes(text, "slam")))
+        return self._question(
+            view, "ask-slam", lambda text: Slam(self._yes(text, "slam")), "now-slam"
+        )
 
     # -- laying away --------------------------------------------------------------------------
 
     def _lay_away(self, view: View, legal: LayAway) -> Move:
-        """Some cards in one line or one by one; a card named again is taken back."""
+        """Some cards in one line or one by one; a card named in a later line is taken back."""
         self._show_hand(view, legal)
         chosen = CardSet()
 
@@ -141,17 +135,16 @@ class Person:
             nonlocal chosen
             if not text:
                 if len(chosen) < legal.count:
-                    raise _Unclear("lay-away-more", more=legal.count - len(chosen))
+                    raise Unclear("lay-away-more", more=legal.count - len(chosen))
                 move = legal.kind(Cards(chosen))
                 legal.check(move)
                 return move
             mask = chosen.mask
-            for part in self._vocabulary.split(text):
-                one = self._card(part)
+            for one in self._vocabulary.cards(text):
                 mask ^= one.bit
                 self._check_laid(legal, CardSet(mask), one)
             if mask.bit_count() > legal.count:
-                raise _Unclear("lay-away-too-many", expected=legal.count, found=mask.bit_count())
+                raise Unclear("lay-away-too-many", expected=legal.count, found=mask.bit_count())
             chosen = CardSet(mask)
             return None
 
@@ -162,7 +155,9 @@ class Person:
                 self._console.write([f"  {said}"])
             full = len(chosen) == legal.count
             message = "ask-lay-away-done" if full else "ask-lay-away"
-            move = self._question(view, message, read, count=legal.count, chosen=len(chosen))
+            move = self._question(
+                view, message, read, "now-lay-away", count=legal.count, chosen=len(chosen)
+            )
             if move is not None:
                 return move
 
@@ -206,8 +201,9 @@ class Person:
             return move
 
         if default is None:
-            return self._question(view, "ask-card", read)
-        return self._question(view, "ask-card-or", read, card=self._look.short(default))
+            return self._question(view, "ask-card", read, "now-card")
+        only = self._look.short(default)
+        return self._question(view, "ask-card-or", read, "now-card", card=only)
 
     @staticmethod
     def _obvious(view: View, legal: Plays) -> Card | None:
@@ -238,13 +234,21 @@ class Person:
                 return choices[0]
             size = self._vocabulary.answer(text, tuple(sizes))
             if size is None:
-                raise _Unclear("unclear-poignee")
+                raise Unclear("unclear-poignee")
             return sizes[size]
 
         offered = ", ".join(
             look.say("poignee-offer", size=choice.size, count=choice.count) for choice in choices
         )
-        choice = self._question(view, "ask-poignee", read_size, sizes=offered)
+        choice = self._question(
+            view,
+            "ask-poignee",
+            read_size,
+            "now-poignee",
+            sizes=offered,
+            count=choices[0].count,
+            several=len(choices) > 1,
+        )
         if choice is None:
             return None
         if len(choice) == 1:
@@ -253,21 +257,23 @@ class Person:
         def read_cards(text: str) -> Move:
             if not text:
                 return Poignee(choice.lowest())
-            cards = CardSet(self._card(part) for part in self._vocabulary.split(text))
+            cards = CardSet(self._vocabulary.cards(text))
             move = Poignee(cards)
             if len(cards) != choice.count:
-                raise _Unclear("poignee-count", expected=choice.count, found=len(cards))
+                raise Unclear("poignee-count", expected=choice.count, found=len(cards))
             legal.check(move)
             return move
 
         self._console.write([f"  {look.cards(choice.trumps)}"])
-        return self._question(view, "ask-poignee-cards", read_cards, count=choice.count)
+        return self._question(
+            view, "ask-poignee-cards", read_cards, "now-poignee-cards", count=choice.count
+        )
 
     # -- Mathers's game -----------------------------------------------------------------------
 
     def _ask_or_not(self, view: View, legal: Choices) -> Move:
         self._show_hand(view, legal)
-        return self._question(view, "ask-ask", lambda text: Ask(self._yes(text, "ask")))
+        return self._question(view, "ask-ask", lambda text: Ask(self._yes(text, "ask")), "now-ask")
 
     def _give(self, view: View, legal: Choices) -> Move:
         self._show_hand(view, legal)
@@ -278,7 +284,7 @@ class Person:
             legal.check(move)
             return move
 
-        return self._question(view, "ask-give", read, cards=self._codes(cards))
+        return self._question(view, "ask-give", read, "now-give", cards=self._codes(cards))
 
     def _return(self, view: View, legal: Choices) -> Move:
         self._show_hand(view, legal)
@@ -290,14 +296,23 @@ class Person:
             legal.check(move)
             return move
 
-        return self._question(view, "ask-return", read, card=self._look.short(low))
+        shown = self._look.short(low)
+        return self._question(view, "ask-return", read, "now-return", card=shown)
 
     # -- asking -------------------------------------------------------------------------------
 
     def _question(
-        self, view: View, message: str, read: Callable[[str], Answer], **arguments: Argument
+        self,
+        view: View,
+        message: str,
+        read: Callable[[str], Answer],
+        now: str,
+        **arguments: Argument,
     ) -> Answer:
-        """Ask until the answer can be read; commands are carried out in between."""
+        """Ask until the answer can be read; commands are carried out in between.
+
+        ``now`` is the message that tells who asks for help what may be typed.
+        """
         look = self._look
         status = screen.status(look, view.known)
         prompt = (f"[{status}] " if status else "") + look.say(message, **arguments) + " "
@@ -305,26 +320,24 @@ class Person:
             text = self._console.read(prompt).strip()
             command = self._vocabulary.command(text)
             if command is not None:
-                self._carry_out(command, view)
+                self._carry_out(command, view, look.say(now, **arguments))
                 continue
             try:
                 return read(text)
-            except _Unclear as unclear:
+            except Unclear as unclear:
                 said = look.say(unclear.message, **unclear.arguments)
             except CodedError as error:
-                # Whose hand it is goes without saying.
-                own = {"seat": None} if error.code == "not_in_hand" else {}
-                said = look.words.error(error.code, {**error.arguments, **own})
+                said = look.words.error(error.code, error.arguments, to_player=True)
                 if error.rule:
                     said += f" ({error.rule})"
             self._console.write([f"  {said}"])
 
-    def _carry_out(self, command: Command, view: View) -> None:
+    def _carry_out(self, command: Command, view: View, now: str) -> None:
         if command is Command.QUIT:
             raise Quit
         look = self._look
         lines = {
-            Command.HELP: lambda: screen.help_lines(look),
+            Command.HELP: lambda: screen.help_lines(look, view.known, now),
             Command.HAND: lambda: screen.legal_lines(look, view.hand, view.legal_moves()),
             Command.LAST: lambda: screen.last_trick(look, view.known),
             Command.TABLE: lambda: self._table(view),
@@ -342,10 +355,9 @@ class Person:
         self._console.write(screen.legal_lines(self._look, view.hand, legal))
 
     def _card(self, text: str) -> Card:
-        one = self._vocabulary.card(text)
-        if one is None:
-            raise _Unclear("unclear-card", found=text)
-        return one
+        if not text:
+            raise Unclear("unclear-nothing", **self._vocabulary.examples())
+        return self._vocabulary.card(text)
 
     def _yes(self, text: str, word: str) -> bool:
         """Whether yes was said; an empty answer is no."""
@@ -353,7 +365,7 @@ class Person:
             return False
         answer = self._vocabulary.answer(text, ("yes", "no", "pass", word))
         if answer is None:
-            raise _Unclear("unclear-yes-no")
+            raise Unclear("unclear-yes-no")
         return answer in ("yes", word)
 
     def _codes(self, cards: list[Card]) -> str:

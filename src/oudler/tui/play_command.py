@@ -20,8 +20,9 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from oudler.cli.face import EXIT_FINE, Face, Refused
-from oudler.cli.localised import Command, Kind, Number, face_of, lang_option, spelled
-from oudler.locales import choose_language, visible
+from oudler.cli.folding import can_show, screen_width
+from oudler.cli.localised import Command, Kind, Number, Players, face_of, lang_option, spelled
+from oudler.locales import Words, choose_language, visible
 
 if TYPE_CHECKING:
     from oudler.tui.match_file import MatchFile
@@ -32,9 +33,6 @@ __all__ = ["play"]
 #: Seconds between the moves of the others, where nobody says otherwise.
 PACE: Final = 0.4
 MOST_DEALS: Final = 999_999
-#: Columns: narrower than the least nothing fits, wider than the most is hard to read.
-LEAST_WIDTH: Final = 40
-MOST_WIDTH: Final = 100
 
 
 class Seconds(Kind):
@@ -50,13 +48,26 @@ class Seconds(Kind):
         except ValueError:
             seconds = -1.0
         if not 0 <= seconds <= 60:
-            raise Refused("flag_number", option=spelled(param), found=str(value), low=0, high=60)
+            raise Refused("flag_seconds", option=spelled(param), found=str(value), most=60)
         return seconds
 
 
-@click.command(cls=Command)
+class PlayCommand(Command):
+    """Help that lists the games with their players and options, and the bots."""
+
+    def sections(self, words: Words) -> list[tuple[str, list[tuple[str, str]]]]:
+        from oudler.tui.help_lists import bots, games, options
+
+        return [
+            (words.say("help-games"), games(words)),
+            (words.say("help-bots"), bots(words)),
+            (words.say("help-rule-options"), options()),
+        ]
+
+
+@click.command(cls=PlayCommand)
 @click.option("--game", metavar="GAME")
-@click.option("--players", type=Number(2, 6), metavar="N")
+@click.option("--players", type=Players(), metavar="N")
 @click.option("--bots", metavar="SPEC[,SPEC…]")
 @click.option("--seed", metavar="TEXT")
 @click.option("--seat", type=Number(1, 6), metavar="N")
@@ -102,7 +113,8 @@ def _play(face: Face, wishes: Wishes, pace: float, plain: bool) -> int:
         seating.match,
         seating.resumed,
         colour=face.colour and not plain,
-        width=max(LEAST_WIDTH, min(MOST_WIDTH, shutil.get_terminal_size().columns)),
+        width=screen_width(),
+        signs=can_show("♠♥♦♣", sys.stdout),
     )
     file = seating.file
     stopped = False
@@ -125,7 +137,9 @@ def _play(face: Face, wishes: Wishes, pace: float, plain: bool) -> int:
         file.close()
     if stopped:
         face.show()
-        face.say("play-stopped", command=_resuming(face, str(file.path)))
+        face.say("play-stopped")
+        # Whole, however long, so that it can be copied.
+        face.show_whole(f"  {_resuming(face, str(file.path))}")
     return EXIT_FINE
 
 

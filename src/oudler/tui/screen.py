@@ -5,10 +5,11 @@ A view holds only what its seat may know, so nothing hidden can be drawn here.
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
+from typing import Final
 
-from oudler.cards import EXCUSE, SUITS, Card, CardSet, cards_of
+from oudler.cards import EXCUSE, SUITS, Card, CardSet, card, cards_of
+from oudler.cli.folding import paragraphs
 from oudler.games import DealResult, Match, Phase, State, Trick
 from oudler.games.french import FrenchState
 from oudler.games.french_score import FACTORS
@@ -16,6 +17,7 @@ from oudler.games.legal import LayAway, LegalMoves, Plays
 from oudler.games.mathers import MathersState
 from oudler.games.moves import BIDS
 from oudler.tricks import NOTHING_LED, led_suit, trick_winner
+from oudler.tui.card_names import CardNames
 from oudler.tui.look import Look, columns, join
 
 __all__ = [
@@ -192,7 +194,15 @@ def bid_choices(look: Look, known: FrenchState) -> list[str]:
             word = look.words.say("term-contract", contract=bid.contract.word)
             about = look.say("bid-about", contract=bid.contract.word, count=known.talon_size)
             rows.append((word, f"×{factor}", about))
-    return [f"  {line}" for line in columns(rows)] if rows else []
+    if not rows:
+        return []
+    lines = [f"  {line}" for line in columns(rows)]
+    if max(map(len, lines)) <= look.width:
+        return lines
+    # What a bid means stands below it where there is no room beside it.
+    heads = columns([row[:2] for row in rows])
+    told = [paragraphs(about, look.width, "      ") for _, _, about in rows]
+    return [line for head, about in zip(heads, told, strict=True) for line in (f"  {head}", *about)]
 
 
 def poignee_line(look: Look, seat: int, size: str, cards: CardSet) -> list[str]:
@@ -282,13 +292,7 @@ def outcome(look: Look, result: DealResult) -> list[str]:
     """How the score of a deal came about, line by line, with the numbers of the rules."""
     if result.outcome != "played":
         return [f"  {look.say('outcome-nothing', outcome=result.outcome)}"]
-    rows = []
-    for step in result.steps:
-        said = look.words.step(step.code, step.amount, dict(step.arguments))
-        rows += textwrap.wrap(
-            f"{said} ({step.rule})", look.width, initial_indent="  ", subsequent_indent="      "
-        )
-    return rows
+    return [line for step in result.steps for line in paragraphs(look.step(step), look.width, "  ")]
 
 
 def standings(look: Look, match: Match, last: Sequence[int] | None = None) -> list[str]:
@@ -306,21 +310,58 @@ def standings(look: Look, match: Match, last: Sequence[int] | None = None) -> li
 # -- help -----------------------------------------------------------------------------------------
 
 
-def help_lines(look: Look) -> list[str]:
-    """What can be typed."""
-    suits = ("spades", "hearts", "diamonds", "clubs")
-    named = {
-        name: look.words.say("term-suit", suit=letter)
-        for name, letter in zip(suits, SUITS, strict=True)
-    }
-    ranks = {
-        name: look.words.say("term-rank", rank=letter)
-        for name, letter in (("jack", "J"), ("knight", "N"), ("queen", "Q"), ("king", "K"))
-    }
-    excuse = look.words.card(EXCUSE.code)
-    lines = []
-    for paragraph in look.say("help", excuse=excuse, **named, **ranks).splitlines():
-        lines += textwrap.wrap(paragraph, look.width, initial_indent="  ", subsequent_indent="    ")
-    for command in look.say("help-commands").split("; "):
-        lines += textwrap.wrap(command, look.width, initial_indent="  ", subsequent_indent="    ")
-    return lines
+#: The phases in which cards are typed.
+WITH_CARDS: Final = frozenset(
+    {Phase.CALL, Phase.DISCARD, Phase.EXCHANGE, Phase.GIVE, Phase.RETURN, Phase.PLAY}
+)
+
+
+def help_lines(look: Look, known: State, now: str) -> list[str]:
+    """What can be typed: at this question, as a card, and everywhere."""
+    told = [now]
+    if known.phase in WITH_CARDS:
+        told += _help_for_cards(look)
+        if look.colour:
+            told.append(look.say("help-brackets"))
+    told.append(look.say("help-anywhere"))
+    lines = [line for text in told for line in paragraphs(text, look.width, "  ")]
+    commands = look.say("help-commands").split("; ")
+    return [*lines, *(line for one in commands for line in paragraphs(one, look.width, "    "))]
+
+
+def _help_for_cards(look: Look) -> list[str]:
+    words = look.words
+    suits = ", ".join(
+        look.say(
+            "help-letter", letter=words.suit_letter(suit), name=words.say("term-suit", suit=suit)
+        )
+        for suit in SUITS
+    )
+    ranks = ", ".join(
+        look.say(
+            "help-letter",
+            letter=words.rank_letter(f"S{rank}"),
+            name=words.say("term-rank", rank=rank),
+        )
+        for rank in "JNQK"
+    )
+    names = CardNames(words)
+    seven, king = card("H7"), card("SK")
+    return [
+        look.say("help-suits", suits=suits),
+        look.say("help-ranks", ranks=ranks),
+        look.say(
+            "help-examples",
+            seven=names.spell(seven),
+            seven_name=words.card(seven.code),
+            king=names.spell(king),
+            king_name=words.card(king.code),
+        ),
+        look.say(
+            "help-trumps",
+            letter=words.suit_letter("T"),
+            excuse=words.card(EXCUSE.code),
+            typed=names.spell(EXCUSE),
+        ),
+        look.say("help-several"),
+    ]

@@ -76,6 +76,7 @@ class Session:
         resumed: tuple[Deal, Page] | None = None,
         colour: bool = False,
         width: int = 80,
+        signs: bool = True,
     ) -> None:
         self._table: Final = table
         self._console: Final = console
@@ -89,7 +90,7 @@ class Session:
             or words.say("play-you" if seat == table.me else "term-player", seat=seat + 1)
             for seat, name in enumerate(table.names)
         )
-        self._look: Final = Look(words, names, table.me, colour, width)
+        self._look: Final = Look(words, names, table.me, colour, width, signs)
         self._bots: Final[tuple[Bot | None, ...]] = tuple(
             None if spec is None else make_bot(spec) for spec in table.bots
         )
@@ -111,9 +112,7 @@ class Session:
             self._play_deal(deal, page, resumed=self._resumed is not None)
             self._resumed = None
         self._console.write(["", self._look.bold(self._look.say("match-over"))])
-        winners = [self._look.name(place.seat) for place in self.match.ranking if place.place == 1]
-        said = self._look.say("winners", names=", ".join(winners), count=len(winners))
-        self._console.write([said])
+        self._console.write([self._winners()])
 
     def keep(self) -> None:
         """Save once more, in case the last move was cut short. Raises OSError."""
@@ -220,6 +219,15 @@ class Session:
                 look.say("help-hint"),
             ]
         )
+
+    def _winners(self) -> str:
+        look = self._look
+        first = [place.seat for place in self.match.ranking if place.place == 1]
+        if len(first) == self.match.players:
+            return look.say("no-winner")
+        if len(first) == 1:
+            return look.about(first[0], "winner")
+        return look.say("winners", names=", ".join(look.name(seat) for seat in first))
 
     def _deal_heading(self, deal: Deal) -> str:
         # A deal that does not count is dealt again under the same number.

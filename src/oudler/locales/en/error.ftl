@@ -42,19 +42,43 @@ error-bad_option_value = The option { $option } cannot be “{ $found }”; it c
 
 # Playing a card
 error-already_played = { $card } has already been played.
-error-not_in_hand = { $seat ->
-    [none] { $card } is not in the hand.
-   *[other] Player { $seat } does not hold { $card }.
+error-not_in_hand = { $you ->
+    [yes] You do not hold { $card }.
+   *[none] { $seat ->
+        [none] { $card } is not in the hand.
+       *[other] Player { $seat } does not hold { $card }.
+    }
 }
-error-must_follow = { $suit ->
-    [T] Player { $seat } cannot play { $card }: trumps were led, and there is still one in the hand.
-   *[other] Player { $seat } cannot play { $card }: { term-suit } were led, and there is still one in the hand.
+error-must_follow = { $you ->
+    [yes] You cannot play { $card }: { $suit ->
+        [T] trumps were led, and you still have one.
+       *[other] { term-suit } were led, and you still have some.
+    }
+   *[none] { $suit ->
+        [T] Player { $seat } cannot play { $card }: trumps were led, and there is still one in the hand.
+       *[other] Player { $seat } cannot play { $card }: { term-suit } were led, and there is still one in the hand.
+    }
 }
-error-must_trump = Player { $seat } cannot play { $card }: without { term-suit } in the hand, a trump must be played.
-error-must_overtrump = Player { $seat } cannot play { $card }: the highest trump in the trick is { $top }, and the hand holds a higher one.
-error-must_undertrump_lowest = Player { $seat } cannot play { $card }: who cannot beat { $top } must play the lowest trump.
-error-called_suit_barred = Player { $seat } cannot lead { $card }: the first lead may not be in the called suit, except the called card itself.
-error-trumps_not_broken = Player { $seat } cannot lead { $card }: no trump may be led before one has been played.
+error-must_trump = { $you ->
+    [yes] You cannot play { $card }: without { term-suit } in your hand you must play a trump.
+   *[none] Player { $seat } cannot play { $card }: without { term-suit } in the hand, a trump must be played.
+}
+error-must_overtrump = { $you ->
+    [yes] You cannot play { $card }: the highest trump in the trick is { $top }, and you have a higher one.
+   *[none] Player { $seat } cannot play { $card }: the highest trump in the trick is { $top }, and the hand holds a higher one.
+}
+error-must_undertrump_lowest = { $you ->
+    [yes] You cannot play { $card }: who cannot beat { $top } must play the lowest trump.
+   *[none] Player { $seat } cannot play { $card }: who cannot beat { $top } must play the lowest trump.
+}
+error-called_suit_barred = { $you ->
+    [yes] You cannot lead { $card }: the first lead may not be in the called suit, except the called card itself.
+   *[none] Player { $seat } cannot lead { $card }: the first lead may not be in the called suit, except the called card itself.
+}
+error-trumps_not_broken = { $you ->
+    [yes] You cannot lead { $card }: no trump may be led before one has been played.
+   *[none] Player { $seat } cannot lead { $card }: no trump may be led before one has been played.
+}
 
 # Other moves
 error-deal_over = “{ $found }” comes after the end: the deal is over.
@@ -70,7 +94,10 @@ error-other_move_expected = “{ $found }” is out of place: { $phase ->
     [over] the deal is over
    *[play] a card must be played
 }.
-error-bid_too_low = “{ $found }” is too low: one must pass or bid more than { $high ->
+error-bid_too_low = { $you ->
+    [yes] That bid
+   *[none] “{ $found }”
+} is too low: one must pass or bid more than { $high ->
     [prise] Prise
     [garde] Garde
     [sans] Garde sans
@@ -83,6 +110,7 @@ error-lay_away_unknown = All the cards laid away must be named, since the hand i
 error-lay_away_king = { $card } cannot be laid away: kings never go.
 error-lay_away_oudler = { $card } cannot be laid away: { $game ->
     [fft] oudlers never go
+    [michelsen] bouts never go
    *[other] the trumps 1 and 21 and the Fool never go
 }.
 error-lay_away_trump = { $card } cannot be laid away: trumps go only if there are not enough other cards.
@@ -91,14 +119,26 @@ error-lay_away_trumps_too_many = { $card } cannot be laid away: { $allowed ->
    *[other] only { $allowed } trumps have
 } to go here.
 error-laid_away_king_or_oudler = { $card } has not been played, so it must have been laid away, and it may not be.
-error-poignee_late = Player { $seat } is too late: a poignée is shown before one's first card.
-error-poignee_twice = Player { $seat } has already shown a poignée.
+error-poignee_late = { $you ->
+    [yes] Too late: a poignée is shown before one’s first card.
+   *[none] Player { $seat } is too late: a poignée is shown before one's first card.
+}
+error-poignee_twice = { $you ->
+    [yes] You have already shown a poignée.
+   *[none] Player { $seat } has already shown a poignée.
+}
 error-poignee_size = A poignée here has { $allowed } cards, not { $found }.
 error-poignee_not_trump = { $card } is not a trump and cannot be shown in a poignée.
-error-poignee_excuse_hides = { $card } can only stand for the one trump that is missing, and player { $seat } has trumps that are not shown.
+error-poignee_excuse_hides = { $you ->
+    [yes] { $card } can only stand for the one trump that is missing, and you have trumps that are not shown.
+   *[none] { $card } can only stand for the one trump that is missing, and player { $seat } has trumps that are not shown.
+}
 
 # Mathers's game
-error-ask_not_two_over = Player { $seat } cannot ask: one asks with two Tarot trumps over (2 or 5 held), and here there are { $found }.
+error-ask_not_two_over = { $you ->
+    [yes] You cannot ask: one asks with two Tarot trumps over (2 or 5 held), and you have { $found }.
+   *[none] Player { $seat } cannot ask: one asks with two Tarot trumps over (2 or 5 held), and here there are { $found }.
+}
 error-card_is_known = The card must be named, since the hand is known.
 error-give_not_tarot_trump = { $card } is not a Tarot trump: the answer is 21, the Fool, the Magician or a king.
 error-return_same_card = { $card } cannot be given back: it has just been received.
@@ -128,15 +168,30 @@ error-unknown_word = { $field } cannot be “{ $found }”; it can be { $allowed
 error-points_out_of_range = { $found } points are impossible: the pack holds 91.
 error-points_not_halves = { $found } points are impossible: card points go by halves.
 error-points_not_whole = { $found } points are impossible: with four players each side has whole points.
-error-points_too_few = { $found } points are too few: { $oudlers ->
-    [one] an oudler alone is
-   *[other] { $oudlers } oudlers alone are
+error-points_too_few = { $found } points are too few: { $game ->
+   *[fft] { $oudlers ->
+        [one] an oudler alone is
+       *[other] { $oudlers } oudlers alone are
+    }
+    [michelsen] { $oudlers ->
+        [one] a bout alone is
+       *[other] { $oudlers } bouts alone are
+    }
 } worth at least { $least }.
-error-points_too_many = { $found } points are too many: the defence then has { $oudlers ->
-    [one] an oudler
-   *[other] { $oudlers } oudlers
+error-points_too_many = { $found } points are too many: the defence then has { $game ->
+   *[fft] { $oudlers ->
+        [one] an oudler
+       *[other] { $oudlers } oudlers
+    }
+    [michelsen] { $oudlers ->
+        [one] a bout
+       *[other] { $oudlers } bouts
+    }
 }, which leaves the taker at most { $most }.
-error-oudlers_out_of_range = { $found } oudlers are impossible: there are three.
+error-oudlers_out_of_range = { $found } { $game ->
+   *[fft] oudlers
+    [michelsen] bouts
+} are impossible: there are three.
 error-partner_missing = With five players say whether the taker has a partner.
 error-partner_needs_five = There are partners with five players only, not with { $players }.
 error-slam_below_target = A slam with { $found } points is impossible: whoever takes every trick has the { $target } points needed.
@@ -187,10 +242,11 @@ error-unknown_flag = There is no option { $found } here.{ $close ->
 error-flag_needs_value = The option { $option } needs a value.
 error-flag_takes_no_value = The option { $option } takes no value.
 error-argument_missing = { $name } is missing.
-error-extra_arguments = What are these for: { $found }?
+error-extra_arguments = Too many arguments: { $found }.
 error-usage = The command was not understood: { $reason }
 error-flag_word = { $option } cannot be “{ $found }”; it can be { $allowed }.
 error-flag_number = { $option } must be a whole number from { $low } to { $high }, not “{ $found }”.
+error-flag_seconds = { $option } must be a number of seconds from 0 to { $most }, such as 0.5, not “{ $found }”.
 error-flag_points = { $option } must be card points such as 48 or 48.5, not “{ $found }”.
 error-flag_poignee = { $option } takes who showed it and the size, for instance attack:simple, not “{ $found }”.
 error-flags_missing = Still needed: { $missing }.

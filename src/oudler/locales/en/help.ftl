@@ -3,6 +3,15 @@ help-usage = Usage:
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
+help-games = Games (--game)
+help-bots = Bots (--bots; one for all, or one for each other seat, with commas)
+help-rule-options = Rules of each game (--option)
+help-one-game = { term-game }; players: { $players }
+help-one-bot = { $bot ->
+    [novice] plays by simple rules; the usual one
+    [random] plays any allowed card
+   *[other] { $bot }
+}
 help-options-placeholder = [OPTIONS]
 help-command-placeholder = COMMAND [ARGUMENTS]…
 
@@ -18,14 +27,14 @@ help-dealer = The seat that deals, from 1.
 help-seed = Any text; the same text always gives the same cards.
 
 help-play = Play at this terminal against other players of the program.
-help-play-bots = The bots in the other seats.
+help-play-bots = The bots in the other seats; see below.
 help-play-resume = Go on with the deal in this file.
 help-play-seat = Your seat, from 1.
 help-play-name = Your name.
-help-play-option = An option of the rules. May be repeated.
+help-play-option = An option of the rules, for instance undertrump=lowest; see below. May be repeated.
 help-play-deals = End the match after so many deals.
 help-play-save = The file to write the deals to; behind what it holds already.
-help-play-pace = Seconds between the moves of the bots, at a terminal.
+help-play-pace = Seconds between the moves of the bots, at a terminal: 0 to 60, usually 0.4.
 help-play-plain = No colours and no pauses: for screen readers.
 
 help-replay = Check every deal of a file against the rules, and explain its score.

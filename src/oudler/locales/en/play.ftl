@@ -4,16 +4,16 @@
 # What may be typed, words between spaces. A word of several parts has hyphens instead of spaces.
 play-word-help = help ?
 play-word-hand = hand
-play-word-last = last
+play-word-last = last trick
 play-word-table = table
 play-word-bids = bids marks
 play-word-score = score scores
 play-word-quit = quit exit
-play-word-pass = pass p
-play-word-prise = prise take
-play-word-garde = garde guard
-play-word-sans = sans garde-sans without
-play-word-contre = contre garde-contre against
+play-word-pass = pass p passe passed
+play-word-prise = prise take petite
+play-word-garde = garde guard g
+play-word-sans = sans garde-sans gs without garde-sans-chien garde-sans-le-chien garde-without
+play-word-contre = contre garde-contre gc against garde-contre-chien garde-contre-le-chien garde-against
 play-word-yes = yes y
 play-word-no = no n
 play-word-slam = slam
@@ -21,10 +21,20 @@ play-word-ask = ask
 play-word-simple = simple single
 play-word-double = double
 play-word-triple = triple
-play-word-excuse = x excuse fool 0
-# Letters that may stand for a suit when a card is typed, as letter=code, and the one that is shown.
-play-typed-letters = S=S H=H D=D C=C T=T
-play-suit-letter = { $suit }
+play-word-attack = attack attacker taker declarer
+play-word-defence = defence defense defenders
+# How cards are typed, as code=name,name: suits, ranks besides the numbers, single cards; then words that
+# say nothing in the name of a card, and words between two cards. Accents and capitals do not matter.
+play-typed-suits = { $game ->
+   *[fft] S=s,spade,spades H=h,heart,hearts D=d,diamond,diamonds C=c,club,clubs
+    [michelsen] S=s,sw,sword,swords,spade,spades H=cu,cup,cups,c,heart,hearts D=p,pe,pentacle,pentacles,coin,coins,diamond,diamonds C=w,wand,wands,club,clubs
+    [mathers] S=sw,s,sword,swords,spade,spades H=cu,cup,cups,c,heart,hearts D=pe,p,pentacle,pentacles,coin,coins,diamond,diamonds C=sc,s,sceptre,sceptres,scepter,scepters,wand,wands,club,clubs
+    [greer] S=s,sw,sword,swords,spade,spades H=cu,cup,cups,c,heart,hearts D=p,pe,pentacle,pentacles,coin,coins,diamond,diamonds C=w,wand,wands,club,clubs
+} T=t,tr,trump,trumps
+play-typed-ranks = 1=a,ace J=j,jack,page,knave,valet N=n,knight,cavalier Q=q,queen K=k,king
+play-typed-cards = X=x,0,excuse,fool T1=petit,magician T21=world
+play-typed-fillers = of the
+play-typed-and = and
 
 # Names
 play-you = You
@@ -62,12 +72,13 @@ play-deal = Deal { $number }{ $all ->
 play-resumed = The deal goes on where it stopped.
 play-go-on = Enter for the next deal:
 play-match-over = The match is over.
-play-winners = { $count ->
-    [one] Winner: { $names }.
-   *[other] Winners, equal: { $names }.
+play-winner = { $you ->
+    [yes] You win.
+   *[no] Winner: { $name }.
 }
+play-winners = Winners, equal: { $names }.
+play-no-winner = Everybody has the same score: nobody wins.
 play-stopped = Stopped. The game is saved. To go on:
-    {"  "}{ $command }
 play-column-deal = this deal
 play-column-total = total
 play-no-scores-yet = No deal has been finished yet.
@@ -159,8 +170,11 @@ play-lays-away = { $you ->
 }
 play-trumps-laid-away = Trumps laid away and shown: { $cards }
 play-takes-leftovers = { $you ->
-    [yes] You take the { $count } cards left over
-   *[no] { $name } takes the { $count } cards left over
+    [yes] You take
+   *[no] { $name } takes
+} { $count ->
+    [one] the card left over
+   *[other] the { $count } cards left over
 }
 play-slam-announced = { $you ->
     [yes] You announce the slam
@@ -173,7 +187,7 @@ play-poignee-shown = { $you ->
     [yes] You show a { term-poignee } ({ $count })
    *[no] { $name } shows a { term-poignee } ({ $count })
 }
-play-poignee-offer = { term-poignee } of { $count }
+play-poignee-offer = { term-poignee } ({ $count })
 
 # Mathers's game
 play-exchanges = { $you ->
@@ -234,46 +248,82 @@ play-outcome-nothing = { $outcome ->
 # Questions. What is typed follows on the same line.
 play-ask-bid = Your bid ({ $bids })?
 play-ask-call = Which card do you call ({ $cards })?
-play-ask-slam = Announce the slam? (yes, Enter: no)
+play-ask-slam = Announce the slam? (yes, or Enter: no)
 play-ask-lay-away = { $chosen ->
     [0] { $count } cards to lay away?
-   *[other] { $chosen } of { $count } chosen; more?
+   *[other] { $chosen } of { $count } chosen; which others?
 }
 play-laying-away = To be laid away: { $cards }
-play-ask-lay-away-done = Enter lays them away; name one to take it back:
+play-ask-lay-away-done = Enter lays them away; type one again to take it back:
 play-ask-card = Your card?
 play-ask-card-or = Your card (Enter: { $card })?
-play-ask-poignee = Show a poignée? ({ $sizes }; Enter: no)
-play-ask-poignee-cards = Which { $count }? (Enter: the lowest)
-play-ask-ask = Ask for a third Tarot trump? (yes, Enter: no)
+play-ask-poignee = Show a { $sizes }? ({ $several ->
+    [yes] the number, or Enter: no
+   *[no] yes, or Enter: no
+})
+play-ask-poignee-cards = Which { $count } trumps? (Enter: the lowest)
+play-ask-ask = Ask for a third Tarot trump? (yes, or Enter: no)
 play-ask-give = You must give a Tarot trump ({ $cards }). Which?
 play-ask-return = Which card do you give back? (Enter: { $card })
 
 # Answers that cannot be understood
-play-unclear-card = “{ $found }” is not a card. For instance: { $game ->
-   *[fft] h7 (7 of hearts), sk (king of spades), 21 or t21 (trump 21), x (the Excuse)
-    [michelsen] h7 (7 of cups), sk (king of swords), 21 or t21 (the World), x (the Fool)
-    [mathers] h7 (7 of cups), sk (king of swords), 21 or t21 (the World), x (the Fool)
-    [greer] h7 (7 of cups), sk (king of swords), 21 or t21 (the World), x (the Fool)
-}. “help” lists the commands.
-play-unclear-bid = Say pass, prise, garde, sans or contre. “help” lists the commands.
-play-unclear-poignee = Say the size or the number of cards, or press Enter to show none.
-play-unclear-yes-no = Say yes or no.
-play-unclear-command = Press Enter to go on. “{ $word }” lists the commands.
+play-unclear-card = “{ $found }” is not a card. For instance: { $seven } (7 of { $game ->
+   *[fft] hearts
+    [michelsen] cups
+    [mathers] cups
+    [greer] cups
+}), { $king } (king of { $game ->
+   *[fft] spades
+    [michelsen] swords
+    [mathers] swords
+    [greer] swords
+}), { $trump } (trump 21), { $excuse } ({ term-excuse }). “help” tells more.
+play-unclear-nothing = Type a card, for instance { $seven }, { $king }, { $trump } or { $excuse }. “help” tells more.
+play-unclear-which-card = “{ $found }” may be { $cards }. Which one?
+play-unclear-rank = “{ $found }” is a suit: which card of it?
+play-unclear-line = This line can be read in several ways: put commas between the cards.
+play-unclear-twice = { $card } is named twice in this line. Nothing has changed.
+play-unclear-bid = Not a bid. You may say: { $bids }. “help” tells more.
+play-unclear-poignee = Type the size or the number of cards shown in the question; Enter alone shows none.
+play-unclear-yes-no = Type yes or no; Enter alone means no.
+play-unclear-command = Press Enter to go on. “{ $word }” tells what else can be typed.
 play-lay-away-more = { $more ->
     [one] One more card must go.
    *[other] { $more } more cards must go.
 }
-play-lay-away-too-many = That would be { $found } cards; { $expected } go. Name a card again to take it back.
+play-lay-away-too-many = That would be { $found } cards; { $expected } go. Type one that is chosen again to take it back.
 play-poignee-count = That is { $found ->
     [one] { $found } card
    *[other] { $found } cards
 }; this poignée has { $expected }.
+play-now-bid = Now: one of { $bids }. A bid must be higher than the one before; “garde sans le chien” or “gs” will do for garde sans, “gc” for garde contre.
+play-now-call = Now: the card that you call, one of { $cards }. Whoever holds it is your partner.
+play-now-slam = Now: yes if you mean to take every trick, and Enter if not.
+play-now-lay-away = Now: the cards to lay away, { $count } in all, in one line or several. A chosen card that is typed again in a later line is taken back ({ $chosen } chosen so far). When all are chosen, Enter lays them away.
+play-now-card = Now: the card that you play.
+play-now-poignee = Now: { $several ->
+    [yes] the number of trumps to show ({ $count } or more, as in the question)
+   *[no] yes to show { $count } trumps
+}, and Enter to show none. A poignée brings points to the side that wins the deal; everybody sees the trumps in it.
+play-now-poignee-cards = Now: the { $count } trumps to show, in one line, or Enter for the lowest.
+play-now-ask = Now: yes to ask the others for a third Tarot trump: who has one must give it, and if nobody has, you score 5. Enter: do not ask.
+play-now-give = Now: the Tarot trump that you give: { $cards }.
+play-now-return = Now: the card that you give back for the one you got; Enter gives { $card }.
+play-now-go-on = Now: Enter for the next deal.
+play-help-suits = A card is its suit, then its rank: { $suits }.
+play-help-ranks = Ranks: 1 to 10, { $ranks }.
+play-help-letter = { $letter } { $name }
+play-help-examples = For instance { $seven } ({ $seven_name }), { $king } ({ $king_name }). The whole name does as well, and so do the signs ♠ ♥ ♦ ♣.
+play-help-trumps = A trump is its number alone, such as 21 (shown as { $letter }21). { $excuse }: { $typed }.
+play-help-several = Several cards in one line: blanks or commas between them.
+play-help-brackets = In the hand, cards in brackets, as in [7], are those that may go now.
+play-help-anywhere = At any question:
 
-play-help = Cards: the suit, then the rank, in either case. { $spades }: S, { $hearts }: H, { $diamonds }: D, { $clubs }: C. Ranks: 1 to 10, J ({ $jack }), N ({ $knight }), Q ({ $queen }), K ({ $king }). For instance h7, sk.
-    Trumps: the number alone, or T and the number. { $excuse }: x.
-    Several cards in one line: spaces between them.
-play-help-commands = hand: your cards; last: the last trick; table: roles, tricks, what was shown; bids: what was said before play; score: the standing of the match; quit: stop, the game is saved
+play-help-commands = hand: your cards; last: the last trick; table: roles, tricks, what was shown; { $game ->
+   *[fft] bids: what was said before play;{" "}
+    [mathers] marks: what was marked before play;{" "}
+    [greer] {""}
+}score: the standing of the match; quit: stop, the game is saved
 
 # What is wrong with options and files
 play-error-resume-with = --resume takes the table from the file: { $option } cannot be given with it.

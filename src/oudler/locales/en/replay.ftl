@@ -22,6 +22,7 @@ replay-fault = line { $line }{ $column ->
     [none] {""}
    *[other] , “{ $token }”
 }
+replay-reason = { $place }: { $reason }
 replay-rule = rule { $rule }
 replay-fine = fine
 replay-wrong = wrong

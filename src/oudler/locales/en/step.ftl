@@ -1,9 +1,15 @@
 # The lines that explain a score: step-<code>. $amount is what the line adds.
 
 # French tarot
-step-card_points = { $points } points with { $oudlers ->
-    [one] { $oudlers } oudler
-   *[other] { $oudlers } oudlers
+step-card_points = { $points } points with { $game ->
+   *[fft] { $oudlers ->
+        [one] { $oudlers } oudler
+       *[other] { $oudlers } oudlers
+    }
+    [michelsen] { $oudlers ->
+        [one] { $oudlers } bout
+       *[other] { $oudlers } bouts
+    }
 }, { $target } needed: { SIGNED($difference) }
 step-half_point = { $points } points count as { $rounded }
 step-base_made = { $base } + { $difference } = { $total }
@@ -18,30 +24,42 @@ step-slam = { term-slam } { SIGNED($amount) } = { $total }
 step-defence_slam = slam of the defence { SIGNED($amount) } = { $total }
 
 # Mathers's game
-step-marks_unknown = player { $seat }: marks not known
-step-mark = player { $seat }: { $mark ->
+step-marks_unknown = { term-of-seat }: marks not known
+step-mark = { term-of-seat }: { $mark ->
     [greater] greater trumps
     [lesser] lesser trumps
     [trump_count] number of trumps
     [tarot_trumps] Tarot trumps
    *[sequences] sequences
 } { SIGNED($amount) }
-step-ask_unanswered = player { $seat }: asked, and nobody could answer { SIGNED($amount) }
-step-tricks = player { $seat }: tricks { SIGNED($amount) } (with a Tarot trump { $tarot }, queen { $queen }, knight { $knight }, knave { $knave }, plain { $plain })
-step-fool = player { $seat }: { term-excuse } { SIGNED($amount) }
-step-king_cuts = player { $seat }: { $cuts ->
+step-ask_unanswered = { term-of-seat }: asked, and nobody could answer { SIGNED($amount) }
+step-tricks = { term-of-seat }: tricks { SIGNED($amount) } (with a Tarot trump { $tarot }, queen { $queen }, knight { $knight }, knave { $knave }, plain { $plain })
+step-fool = { term-of-seat }: { term-excuse } { SIGNED($amount) }
+step-king_cuts = { term-of-seat }: { $cuts ->
     [one] { $cuts } king cut
    *[other] { $cuts } kings cut
 } { SIGNED($amount) }
 step-tie = { $total } each at the top: nobody writes anything
-step-difference = player { $seat } writes { $best } − { $second } = { SIGNED($amount) }
+step-difference = { $you ->
+    [yes] You write
+    [no] { $name } writes
+   *[none] player { $seat } writes
+} { $best } − { $second } = { SIGNED($amount) }
 
 # Greer's game
-step-fool_kept = { term-excuse } goes back to player { $seat }, who played it
-step-fool_lost = { term-excuse } goes to player { $seat }, who won the last trick: its player won none
-step-piles = player { $seat }: piles { $amount } ({ $scoring ->
+step-fool_kept = { term-excuse } goes back to { $you ->
+    [yes] you, who
+    [no] { $name }, who
+   *[none] player { $seat }, who
+} played it
+step-fool_lost = { term-excuse } goes to { $you ->
+    [yes] you
+    [no] { $name }
+   *[none] player { $seat }
+}, who won the last trick: its player won none
+step-piles = { term-of-seat }: piles { $amount } ({ $scoring ->
     [one] { $scoring } scoring card
    *[other] { $scoring } scoring cards
 } worth { $worth }, { $plain } plain)
-step-magician_last = player { $seat }: last trick won with the Magician { SIGNED($amount) }
-step-seat_total = player { $seat }: { $total } in all
+step-magician_last = { term-of-seat }: last trick won with the Magician { SIGNED($amount) }
+step-seat_total = { term-of-seat }: { $total } in all

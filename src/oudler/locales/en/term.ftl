@@ -84,8 +84,39 @@ term-letter = { $rank ->
     [Q] Q
    *[K] K
 }
+# What is typed for a suit; for trumps it is also shown. It must not mean anything else.
+term-suit-letter = { $suit ->
+    [S] { $game ->
+       *[fft] S
+        [mathers] Sw
+    }
+    [H] { $game ->
+       *[fft] H
+        [michelsen] Cu
+        [mathers] Cu
+        [greer] Cu
+    }
+    [D] { $game ->
+       *[fft] D
+        [michelsen] P
+        [mathers] Pe
+        [greer] P
+    }
+    [C] { $game ->
+       *[fft] C
+        [michelsen] W
+        [mathers] Sc
+        [greer] W
+    }
+   *[T] T
+}
 
 term-player = player { $seat }
+term-of-seat = { $you ->
+    [yes] You
+    [no] { $name }
+   *[none] player { $seat }
+}
 term-contract = { $contract ->
     [pass] pass
     [prise] Prise

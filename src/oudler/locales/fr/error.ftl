@@ -39,19 +39,43 @@ error-bad_option_value = L’option { $option } ne peut pas valoir « { $found }
 
 # Jouer une carte
 error-already_played = { $card } a déjà été jouée.
-error-not_in_hand = { $seat ->
-    [none] { $card } n’est pas dans le jeu.
-   *[other] Le joueur { $seat } n’a pas { $card } en main.
+error-not_in_hand = { $you ->
+    [yes] Vous n’avez pas { $card } en main.
+   *[none] { $seat ->
+        [none] { $card } n’est pas dans le jeu.
+       *[other] Le joueur { $seat } n’a pas { $card } en main.
+    }
 }
-error-must_follow = { $suit ->
-    [T] Le joueur { $seat } ne peut pas jouer { $card } : on a entamé à l’atout, et il en a encore.
-   *[other] Le joueur { $seat } ne peut pas jouer { $card } : il doit fournir à { term-suit }, et il en a encore.
+error-must_follow = { $you ->
+    [yes] Vous ne pouvez pas jouer { $card } : { $suit ->
+        [T] on a entamé à l’atout, et vous en avez encore.
+       *[other] il faut fournir à { term-suit }, et vous en avez encore.
+    }
+   *[none] { $suit ->
+        [T] Le joueur { $seat } ne peut pas jouer { $card } : on a entamé à l’atout, et il en a encore.
+       *[other] Le joueur { $seat } ne peut pas jouer { $card } : il doit fournir à { term-suit }, et il en a encore.
+    }
 }
-error-must_trump = Le joueur { $seat } ne peut pas jouer { $card } : n’ayant pas de { term-suit }, il doit couper.
-error-must_overtrump = Le joueur { $seat } ne peut pas jouer { $card } : le plus fort atout du pli est { $top }, et il peut monter.
-error-must_undertrump_lowest = Le joueur { $seat } ne peut pas jouer { $card } : qui ne peut pas monter sur { $top } met son plus petit atout.
-error-called_suit_barred = Le joueur { $seat } ne peut pas entamer de { $card } : on n’entame pas dans la couleur appelée, sauf de la carte appelée elle-même.
-error-trumps_not_broken = Le joueur { $seat } ne peut pas entamer de { $card } : on n’entame pas à l’atout avant qu’un atout ait été joué.
+error-must_trump = { $you ->
+    [yes] Vous ne pouvez pas jouer { $card } : sans { term-suit }, il faut couper.
+   *[none] Le joueur { $seat } ne peut pas jouer { $card } : n’ayant pas de { term-suit }, il doit couper.
+}
+error-must_overtrump = { $you ->
+    [yes] Vous ne pouvez pas jouer { $card } : le plus fort atout du pli est { $top }, et vous pouvez monter.
+   *[none] Le joueur { $seat } ne peut pas jouer { $card } : le plus fort atout du pli est { $top }, et il peut monter.
+}
+error-must_undertrump_lowest = { $you ->
+    [yes] Vous ne pouvez pas jouer { $card } : qui ne peut pas monter sur { $top } met son plus petit atout.
+   *[none] Le joueur { $seat } ne peut pas jouer { $card } : qui ne peut pas monter sur { $top } met son plus petit atout.
+}
+error-called_suit_barred = { $you ->
+    [yes] Vous ne pouvez pas entamer de { $card } : on n’entame pas dans la couleur appelée, sauf de la carte appelée elle-même.
+   *[none] Le joueur { $seat } ne peut pas entamer de { $card } : on n’entame pas dans la couleur appelée, sauf de la carte appelée elle-même.
+}
+error-trumps_not_broken = { $you ->
+    [yes] Vous ne pouvez pas entamer de { $card } : on n’entame pas à l’atout avant qu’un atout ait été joué.
+   *[none] Le joueur { $seat } ne peut pas entamer de { $card } : on n’entame pas à l’atout avant qu’un atout ait été joué.
+}
 
 # Les annonces et le reste
 error-deal_over = « { $found } » vient trop tard : la donne est finie.
@@ -67,7 +91,10 @@ error-other_move_expected = « { $found } » n’a pas sa place ici : { $phase -
     [over] la donne est finie
    *[play] il faut jouer une carte
 }.
-error-bid_too_low = « { $found } » ne suffit pas : il faut passer ou enchérir sur { $high ->
+error-bid_too_low = { $you ->
+    [yes] Cette enchère
+   *[none] « { $found } »
+} ne suffit pas : il faut passer ou enchérir sur { $high ->
     [prise] Prise
     [garde] Garde
     [sans] Garde sans
@@ -85,14 +112,26 @@ error-lay_away_trumps_too_many = { $card } ne peut pas aller à l’écart : ici
    *[other] { $allowed } atouts seulement doivent
 } y aller.
 error-laid_away_king_or_oudler = { $card } n’a pas été jouée : c’est donc une carte de l’écart, et elle ne pouvait pas y aller.
-error-poignee_late = Le joueur { $seat } arrive trop tard : la poignée se présente avant sa première carte.
-error-poignee_twice = Le joueur { $seat } a déjà présenté une poignée.
+error-poignee_late = { $you ->
+    [yes] Trop tard : la poignée se présente avant la première carte.
+   *[none] Le joueur { $seat } arrive trop tard : la poignée se présente avant sa première carte.
+}
+error-poignee_twice = { $you ->
+    [yes] Vous avez déjà présenté une poignée.
+   *[none] Le joueur { $seat } a déjà présenté une poignée.
+}
 error-poignee_size = Une poignée compte ici { $allowed } cartes, et non { $found }.
 error-poignee_not_trump = { $card } n’est pas un atout et ne peut pas figurer dans une poignée.
-error-poignee_excuse_hides = { $card } ne remplace que l’atout qui manque, et le joueur { $seat } a d’autres atouts qu’il ne montre pas.
+error-poignee_excuse_hides = { $you ->
+    [yes] { $card } ne remplace que l’atout qui manque, et vous avez d’autres atouts que vous ne montrez pas.
+   *[none] { $card } ne remplace que l’atout qui manque, et le joueur { $seat } a d’autres atouts qu’il ne montre pas.
+}
 
 # Le jeu de Mathers
-error-ask_not_two_over = Le joueur { $seat } ne peut pas demander : il faut deux atouts de Tarot en plus (2 ou 5 en main), et il y en a { $found }.
+error-ask_not_two_over = { $you ->
+    [yes] Vous ne pouvez pas demander : il faut deux atouts de Tarot en plus (2 ou 5 en main), et vous en avez { $found }.
+   *[none] Le joueur { $seat } ne peut pas demander : il faut deux atouts de Tarot en plus (2 ou 5 en main), et il y en a { $found }.
+}
 error-card_is_known = La carte doit être nommée, puisque le jeu est connu.
 error-give_not_tarot_trump = { $card } n’est pas un atout de Tarot : on donne le 21, l’Excuse, le Petit ou un roi.
 error-return_same_card = { $card } ne peut pas être rendue : elle vient d’être reçue.
@@ -184,10 +223,11 @@ error-unknown_flag = L’option { $found } n’existe pas ici.{ $close ->
 error-flag_needs_value = L’option { $option } demande une valeur.
 error-flag_takes_no_value = L’option { $option } ne prend pas de valeur.
 error-argument_missing = Il manque { $name }.
-error-extra_arguments = À quoi sert ceci : { $found } ?
+error-extra_arguments = Arguments en trop : { $found }.
 error-usage = La commande n’a pas été comprise : { $reason }
 error-flag_word = { $option } ne peut pas valoir « { $found } », mais { $allowed }.
 error-flag_number = { $option } doit être un nombre entier de { $low } à { $high }, et non « { $found } ».
+error-flag_seconds = { $option } doit être un nombre de secondes de 0 à { $most }, comme 0,5, et non « { $found } ».
 error-flag_points = { $option } doit être un nombre de points comme 48 ou 48,5, et non « { $found } ».
 error-flag_poignee = { $option } prend le camp et la taille, par exemple attack:simple, et non « { $found } ».
 error-flags_missing = Il manque encore : { $missing }.

@@ -3,6 +3,15 @@ help-usage = Emploi :
 help-commands = Commandes{"\u00A0"}
 help-arguments = Arguments{"\u00A0"}
 help-options = Options{"\u00A0"}
+help-games = Jeux (--game){"\u00A0"}
+help-bots = Robots (--bots ; un pour tous, ou un par autre place, avec des virgules){"\u00A0"}
+help-rule-options = Règles de chaque jeu (--option){"\u00A0"}
+help-one-game = { term-game } ; joueurs : { $players }
+help-one-bot = { $bot ->
+    [novice] joue d’après des règles simples ; c’est l’habituel
+    [random] joue n’importe quelle carte permise
+   *[other] { $bot }
+}
 help-options-placeholder = [OPTIONS]
 help-command-placeholder = COMMANDE [ARGUMENTS]…
 
@@ -18,14 +27,14 @@ help-dealer = La place du donneur, à partir de 1.
 help-seed = Un texte quelconque ; le même texte donne toujours les mêmes cartes.
 
 help-play = Jouer dans ce terminal contre les joueurs du programme.
-help-play-bots = Les robots aux autres places.
+help-play-bots = Les robots aux autres places ; voir plus bas.
 help-play-resume = Reprendre la donne de ce fichier.
 help-play-seat = Votre place, à partir de 1.
 help-play-name = Votre nom.
-help-play-option = Une option des règles. Peut être répétée.
+help-play-option = Une option des règles, par exemple undertrump=lowest ; voir plus bas. Peut être répétée.
 help-play-deals = Finir la partie après tant de donnes.
 help-play-save = Le fichier où écrire les donnes, à la suite de ce qu’il contient.
-help-play-pace = Secondes entre les coups des robots, au terminal.
+help-play-pace = Secondes entre les coups des robots, au terminal : de 0 à 60, 0,4 d’ordinaire.
 help-play-plain = Ni couleurs ni pauses : pour les lecteurs d’écran.
 
 help-replay = Vérifier chaque donne d’un fichier d’après les règles, et expliquer sa marque.

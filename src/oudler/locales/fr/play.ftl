@@ -5,16 +5,16 @@
 # d’union à la place des espaces.
 play-word-help = aide ?
 play-word-hand = main jeu
-play-word-last = dernier pli
+play-word-last = dernier pli levée
 play-word-table = table
-play-word-bids = enchères encheres annonces
+play-word-bids = enchères annonces
 play-word-score = marque score
 play-word-quit = quitter fin
-play-word-pass = passe
-play-word-prise = prise petite
-play-word-garde = garde
-play-word-sans = sans garde-sans
-play-word-contre = contre garde-contre
+play-word-pass = passe p je-passe passer
+play-word-prise = prise petite pr je-prends prends
+play-word-garde = garde g
+play-word-sans = sans garde-sans gs garde-sans-chien garde-sans-le-chien sans-chien sans-le-chien
+play-word-contre = contre garde-contre gc garde-contre-chien garde-contre-le-chien contre-chien contre-le-chien
 play-word-yes = oui o
 play-word-no = non n
 play-word-slam = chelem
@@ -22,10 +22,15 @@ play-word-ask = demander
 play-word-simple = simple
 play-word-double = double
 play-word-triple = triple
-play-word-excuse = x excuse 0
-# Les lettres qui peuvent tenir lieu de couleur, lettre=code, et celle qui est affichée.
-play-typed-letters = S=S H=H D=D C=C T=T
-play-suit-letter = { $suit }
+play-word-attack = attaque attaquant preneur
+play-word-defence = défense défenseurs
+# Comment se tapent les cartes, code=nom,nom : couleurs, rangs autres que les nombres, cartes à part ; puis
+# les mots qui ne disent rien dans le nom d’une carte, et ceux entre deux cartes. Ni accents ni majuscules.
+play-typed-suits = S=p,pi,pic,pique,piques,epee,epees H=co,coe,coeur,coeurs,c,coupe,coupes D=ca,carreau,carreaux,c,denier,deniers C=tr,tre,tref,trefle,trefles,t,baton,batons T=a,at,atout,atouts
+play-typed-ranks = 1=as J=v,valet,page N=c,cavalier,chevalier Q=d,dame,reine K=r,roi
+play-typed-cards = X=x,0,excuse,fou,mat T1=petit,bateleur,magicien T21=monde
+play-typed-fillers = de du des le la les
+play-typed-and = et
 
 # Les noms
 play-you = Vous
@@ -63,12 +68,13 @@ play-deal = Donne { $number }{ $all ->
 play-resumed = La donne reprend là où elle s’est arrêtée.
 play-go-on = Entrée pour la donne suivante :
 play-match-over = La partie est finie.
-play-winners = { $count ->
-    [one] Vainqueur : { $names }.
-   *[other] Vainqueurs à égalité : { $names }.
+play-winner = { $you ->
+    [yes] Vous gagnez.
+   *[no] Vainqueur : { $name }.
 }
+play-winners = Vainqueurs à égalité : { $names }.
+play-no-winner = Tout le monde est à égalité : personne ne gagne.
 play-stopped = Arrêté. La partie est enregistrée. Pour la reprendre :
-    {"  "}{ $command }
 play-column-deal = cette donne
 play-column-total = total
 play-no-scores-yet = Aucune donne n’est encore finie.
@@ -138,7 +144,7 @@ play-calls = { $you ->
 play-called = Carte appelée : { $card }
 play-is-partner = { $you ->
     [yes] Vous êtes le partenaire du preneur
-   *[no] { $name } est le partenaire du preneur
+   *[no] Partenaire du preneur : { $name }
 }
 play-talon = Chien : { $cards }
 play-talon-was = Le chien était : { $cards }
@@ -157,8 +163,11 @@ play-lays-away = { $you ->
 }
 play-trumps-laid-away = Atouts écartés et montrés : { $cards }
 play-takes-leftovers = { $you ->
-    [yes] Vous prenez les { $count } cartes restantes
-   *[no] { $name } prend les { $count } cartes restantes
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { $count ->
+    [one] la carte restante
+   *[other] les { $count } cartes restantes
 }
 play-slam-announced = { $you ->
     [yes] Vous annoncez le chelem
@@ -171,7 +180,7 @@ play-poignee-shown = { $you ->
     [yes] Vous présentez une { term-poignee } ({ $count })
    *[no] { $name } présente une { term-poignee } ({ $count })
 }
-play-poignee-offer = { term-poignee } de { $count }
+play-poignee-offer = { term-poignee } ({ $count })
 
 # Le jeu de Mathers
 play-exchanges = { $you ->
@@ -232,41 +241,72 @@ play-outcome-nothing = { $outcome ->
 # Les questions. La réponse se tape sur la même ligne.
 play-ask-bid = Votre enchère ({ $bids }) ?
 play-ask-call = Quelle carte appelez-vous ({ $cards }) ?
-play-ask-slam = Annoncer le chelem ? (oui, Entrée : non)
+play-ask-slam = Annoncer le chelem ? (oui, ou Entrée : non)
 play-ask-lay-away = { $chosen ->
     [0] { $count } cartes à écarter ?
-   *[other] { $chosen } sur { $count } ; ensuite ?
+   *[other] { $chosen } sur { $count } ; lesquelles encore ?
 }
 play-laying-away = À écarter : { $cards }
-play-ask-lay-away-done = Entrée pour écarter ; nommez-en une pour la reprendre :
+play-ask-lay-away-done = Entrée pour écarter ; retapez une carte pour la reprendre :
 play-ask-card = Votre carte ?
 play-ask-card-or = Votre carte (Entrée : { $card }) ?
-play-ask-poignee = Présenter une poignée ? ({ $sizes } ; Entrée : non)
-play-ask-poignee-cards = Lesquels ? Il en faut { $count }. (Entrée : les plus petits)
-play-ask-ask = Demander un troisième atout de Tarot ? (oui, Entrée : non)
+play-ask-poignee = Présenter une { $sizes } ? ({ $several ->
+    [yes] le nombre, ou Entrée : non
+   *[no] oui, ou Entrée : non
+})
+play-ask-poignee-cards = Quels atouts ? Il en faut { $count }. (Entrée : les plus petits)
+play-ask-ask = Demander un troisième atout de Tarot ? (oui, ou Entrée : non)
 play-ask-give = Vous devez donner un atout de Tarot ({ $cards }). Lequel ?
 play-ask-return = Quelle carte rendez-vous ? (Entrée : { $card })
 
 # Les réponses incompréhensibles
-play-unclear-card = « { $found } » n’est pas une carte. Par exemple : h7 (7 de cœur), sr (roi de pique), 21 ou t21 (21 d’atout), x (l’Excuse). « aide » dit ce qu’on peut taper.
-play-unclear-bid = Dites passe, prise, garde, sans ou contre. « aide » dit ce qu’on peut taper.
-play-unclear-poignee = Dites laquelle, ou le nombre de cartes ; Entrée pour n’en présenter aucune.
-play-unclear-yes-no = Dites oui ou non.
-play-unclear-command = Entrée pour continuer. « { $word } » dit ce qu’on peut taper.
+play-unclear-card = « { $found } » n’est pas une carte. Par exemple : { $seven } (7 de cœur), { $king } (roi de pique), { $trump } (21 d’atout), { $excuse } (l’Excuse). « aide » en dit plus.
+play-unclear-nothing = Tapez une carte, par exemple { $seven }, { $king }, { $trump } ou { $excuse }. « aide » en dit plus.
+play-unclear-which-card = « { $found } » peut être { $cards }. Laquelle ?
+play-unclear-rank = « { $found } » est une couleur : quelle carte ?
+play-unclear-line = Cette ligne peut se lire de plusieurs façons : séparez les cartes par des virgules.
+play-unclear-twice = { $card } est nommée deux fois dans cette ligne. Rien n’a changé.
+play-unclear-bid = Ce n’est pas une enchère. Vous pouvez dire : { $bids }. « aide » en dit plus.
+play-unclear-poignee = Tapez la taille ou le nombre de cartes, comme dans la question ; Entrée seule n’en présente aucune.
+play-unclear-yes-no = Tapez oui ou non ; Entrée seule veut dire non.
+play-unclear-command = Entrée pour continuer. « { $word } » dit ce qu’on peut taper d’autre.
 play-lay-away-more = { $more ->
     [one] Encore une carte à écarter.
    *[other] Encore { $more } cartes à écarter.
 }
-play-lay-away-too-many = Cela ferait { $found } cartes ; il en faut { $expected }. Renommez une carte pour la reprendre.
+play-lay-away-too-many = Cela ferait { $found } cartes ; il en faut { $expected }. Retapez une carte choisie pour la reprendre.
 play-poignee-count = Cela fait { $found ->
     [one] { $found } carte
    *[other] { $found } cartes
 } ; cette poignée en a { $expected }.
+play-now-bid = Maintenant : { $bids }. Une enchère doit dépasser la précédente ; « gs » suffit pour garde sans le chien, « gc » pour garde contre le chien.
+play-now-call = Maintenant : la carte que vous appelez : { $cards }. Qui l’a en main sera votre partenaire.
+play-now-slam = Maintenant : oui si vous comptez faire tous les plis, sinon Entrée.
+play-now-lay-away = Maintenant : les cartes à écarter, { $count } en tout, sur une ou plusieurs lignes. Une carte choisie, retapée sur une autre ligne, est reprise (choisies jusqu’ici : { $chosen }). Quand toutes y sont, Entrée fait l’écart.
+play-now-card = Maintenant : la carte que vous jouez.
+play-now-poignee = Maintenant : { $several ->
+    [yes] le nombre d’atouts à présenter ({ $count } ou plus, comme dans la question)
+   *[no] oui pour présenter { $count } atouts
+}, ou Entrée pour ne rien présenter. Une poignée rapporte des points au camp qui gagne la donne ; tout le monde voit ses atouts.
+play-now-poignee-cards = Maintenant : les atouts à présenter, sur une ligne ; il en faut { $count }. Entrée présente les plus petits.
+play-now-ask = Maintenant : oui pour demander un troisième atout de Tarot : qui en a un le donne ; si personne n’en a, vous marquez 5. Entrée : ne pas demander.
+play-now-give = Maintenant : l’atout de Tarot que vous donnez : { $cards }.
+play-now-return = Maintenant : la carte que vous rendez contre celle reçue ; Entrée rend { $card }.
+play-now-go-on = Maintenant : Entrée pour la donne suivante.
+play-help-suits = Une carte : la couleur puis le rang ; { $suits }.
+play-help-ranks = Rangs : 1 à 10, { $ranks }.
+play-help-letter = { $letter } { $name }
+play-help-examples = Par exemple { $seven } ({ $seven_name }), { $king } ({ $king_name }). Le nom entier convient aussi, ou les signes ♠ ♥ ♦ ♣.
+play-help-trumps = Un atout : le numéro seul, comme 21 (affiché { $letter }21). { $excuse } : { $typed }.
+play-help-several = Plusieurs cartes sur une ligne : des espaces ou des virgules entre elles.
+play-help-brackets = Dans le jeu, les cartes entre crochets, comme [7], sont celles que vous pouvez mettre maintenant.
+play-help-anywhere = À toute question :
 
-play-help = Cartes : la couleur puis le rang. { $spades } : S, { $hearts } : H, { $diamonds } : D, { $clubs } : C. Rangs : 1 à 10, V ou J ({ $jack }), C ou N ({ $knight }), D ou Q ({ $queen }), R ou K ({ $king }). Par exemple h7, sr.
-    Atouts : le numéro seul, ou T et le numéro. { $excuse } : x.
-    Plusieurs cartes sur une ligne : des espaces entre elles.
-play-help-commands = main : vos cartes ; dernier : le dernier pli ; table : rôles, plis, ce qui a été montré ; enchères : ce qui a été dit avant le jeu ; marque : où en est la partie ; quitter : arrêter, la partie est enregistrée
+play-help-commands = main : vos cartes; dernier : le dernier pli; table : rôles, plis, ce qui a été montré; { $game ->
+   *[fft] enchères : ce qui a été dit avant le jeu;{" "}
+    [mathers] annonces : ce qui a été marqué avant le jeu;{" "}
+    [greer] {""}
+}marque : où en est la partie; quitter : arrêter, la partie est enregistrée
 
 # Ce qui ne va pas dans les options et les fichiers
 play-error-resume-with = --resume prend la table dans le fichier : { $option } ne va pas avec.

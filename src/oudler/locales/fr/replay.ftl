@@ -22,6 +22,7 @@ replay-fault = ligne { $line }{ $column ->
     [none] {""}
    *[other] , « { $token } »
 }
+replay-reason = { $place } : { $reason }
 replay-rule = règle { $rule }
 replay-fine = juste
 replay-wrong = faux

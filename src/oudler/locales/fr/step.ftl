@@ -21,30 +21,42 @@ step-slam = { term-slam } { SIGNED($amount) } = { $total }
 step-defence_slam = chelem de la défense { SIGNED($amount) } = { $total }
 
 # Le jeu de Mathers
-step-marks_unknown = joueur { $seat } : marques inconnues
-step-mark = joueur { $seat } : { $mark ->
+step-marks_unknown = { term-of-seat } : marques inconnues
+step-mark = { term-of-seat } : { $mark ->
     [greater] grands atouts
     [lesser] petits atouts
     [trump_count] nombre d’atouts
     [tarot_trumps] atouts de Tarot
    *[sequences] séquences
 } { SIGNED($amount) }
-step-ask_unanswered = joueur { $seat } : demande restée sans réponse { SIGNED($amount) }
-step-tricks = joueur { $seat } : plis { SIGNED($amount) } (avec un atout de Tarot { $tarot }, une dame { $queen }, un cavalier { $knight }, un valet { $knave }, sans figure { $plain })
-step-fool = joueur { $seat } : { term-excuse } { SIGNED($amount) }
-step-king_cuts = joueur { $seat } : { $cuts ->
+step-ask_unanswered = { term-of-seat } : demande restée sans réponse { SIGNED($amount) }
+step-tricks = { term-of-seat } : plis { SIGNED($amount) } (avec un atout de Tarot { $tarot }, une dame { $queen }, un cavalier { $knight }, un valet { $knave }, sans figure { $plain })
+step-fool = { term-of-seat } : { term-excuse } { SIGNED($amount) }
+step-king_cuts = { term-of-seat } : { $cuts ->
     [one] { $cuts } roi coupé
    *[other] { $cuts } rois coupés
 } { SIGNED($amount) }
 step-tie = { $total } partout en tête : personne ne marque
-step-difference = le joueur { $seat } marque { $best } − { $second } = { SIGNED($amount) }
+step-difference = { $you ->
+    [yes] Vous marquez
+    [no] { $name } marque
+   *[none] le joueur { $seat } marque
+} { $best } − { $second } = { SIGNED($amount) }
 
 # Le jeu de Greer
-step-fool_kept = { term-excuse } revient au joueur { $seat }, qui l’a jouée
-step-fool_lost = { term-excuse } va au joueur { $seat }, qui a fait le dernier pli : celui qui l’a jouée n’en a fait aucun
-step-piles = joueur { $seat } : paquets { $amount } ({ $scoring ->
+step-fool_kept = { term-excuse } revient { $you ->
+    [yes] à vous, qui l’avez
+    [no] à { $name }, qui l’a
+   *[none] au joueur { $seat }, qui l’a
+} jouée
+step-fool_lost = { term-excuse } va { $you ->
+    [yes] à vous, pour
+    [no] à { $name }, pour
+   *[none] au joueur { $seat }, pour
+} le dernier pli : celui qui l’a jouée n’en a fait aucun
+step-piles = { term-of-seat } : paquets { $amount } ({ $scoring ->
     [one] { $scoring } carte comptée
    *[other] { $scoring } cartes comptées
 } pour { $worth }, { $plain } sans valeur)
-step-magician_last = joueur { $seat } : dernier pli fait avec le Petit { SIGNED($amount) }
-step-seat_total = joueur { $seat } : { $total } en tout
+step-magician_last = { term-of-seat } : dernier pli fait avec le Petit { SIGNED($amount) }
+step-seat_total = { term-of-seat } : { $total } en tout

@@ -44,8 +44,21 @@ term-letter = { $rank ->
     [Q] D
    *[K] R
 }
+# Ce qui se tape pour une couleur ; pour l’atout, c’est aussi ce qui est affiché. Sans double sens.
+term-suit-letter = { $suit ->
+    [S] P
+    [H] Co
+    [D] Ca
+    [C] Tr
+   *[T] A
+}
 
 term-player = joueur { $seat }
+term-of-seat = { $you ->
+    [yes] Vous
+    [no] { $name }
+   *[none] joueur { $seat }
+}
 term-contract = { $contract ->
     [pass] passe
     [prise] Prise

@@ -42,19 +42,43 @@ error-bad_option_value = Настройка { $option } не может быть
 
 # Ход картой
 error-already_played = { $card } — эта карта уже сыграна.
-error-not_in_hand = { $seat ->
-    [none] { $card } — такой карты на руке нет.
-   *[other] { $card } — такой карты у игрока { $seat } нет.
+error-not_in_hand = { $you ->
+    [yes] { $card } — такой карты у вас нет.
+   *[none] { $seat ->
+        [none] { $card } — такой карты на руке нет.
+       *[other] { $card } — такой карты у игрока { $seat } нет.
+    }
 }
-error-must_follow = { $suit ->
-    [T] Игрок { $seat } не может сыграть { $card }: зашли с козыря, и козырь на руке есть.
-   *[other] Игрок { $seat } не может сыграть { $card }: масть захода — { term-suit }, и она на руке есть.
+error-must_follow = { $you ->
+    [yes] { $card } сыграть нельзя: { $suit ->
+        [T] зашли с козыря, и козырь у вас есть.
+       *[other] масть захода — { term-suit }, и она у вас есть.
+    }
+   *[none] { $suit ->
+        [T] Игрок { $seat } не может сыграть { $card }: зашли с козыря, и козырь на руке есть.
+       *[other] Игрок { $seat } не может сыграть { $card }: масть захода — { term-suit }, и она на руке есть.
+    }
 }
-error-must_trump = Игрок { $seat } не может сыграть { $card }: масти захода ({ term-suit }) на руке нет, значит, обязателен козырь.
-error-must_overtrump = Игрок { $seat } не может сыграть { $card }: старший козырь взятки — { $top }, и на руке есть козырь выше.
-error-must_undertrump_lowest = Игрок { $seat } не может сыграть { $card }: кто не может побить { $top }, кладёт младший козырь.
-error-called_suit_barred = Игрок { $seat } не может зайти с { $card }: первый заход в масть вызванной карты запрещён, кроме самой этой карты.
-error-trumps_not_broken = Игрок { $seat } не может зайти с { $card }: с козырей не ходят, пока не сыгран хотя бы один козырь.
+error-must_trump = { $you ->
+    [yes] { $card } сыграть нельзя: масти захода ({ term-suit }) у вас нет, значит, обязателен козырь.
+   *[none] Игрок { $seat } не может сыграть { $card }: масти захода ({ term-suit }) на руке нет, значит, обязателен козырь.
+}
+error-must_overtrump = { $you ->
+    [yes] { $card } сыграть нельзя: старший козырь взятки — { $top }, и у вас есть козырь выше.
+   *[none] Игрок { $seat } не может сыграть { $card }: старший козырь взятки — { $top }, и на руке есть козырь выше.
+}
+error-must_undertrump_lowest = { $you ->
+    [yes] { $card } сыграть нельзя: кто не может побить { $top }, кладёт младший козырь.
+   *[none] Игрок { $seat } не может сыграть { $card }: кто не может побить { $top }, кладёт младший козырь.
+}
+error-called_suit_barred = { $you ->
+    [yes] С { $card } зайти нельзя: первый заход в масть вызванной карты запрещён, кроме самой этой карты.
+   *[none] Игрок { $seat } не может зайти с { $card }: первый заход в масть вызванной карты запрещён, кроме самой этой карты.
+}
+error-trumps_not_broken = { $you ->
+    [yes] С { $card } зайти нельзя: с козырей не ходят, пока не сыгран хотя бы один козырь.
+   *[none] Игрок { $seat } не может зайти с { $card }: с козырей не ходят, пока не сыгран хотя бы один козырь.
+}
 
 # Заявки и прочее
 error-deal_over = «{ $found }» — уже поздно: сдача окончена.
@@ -70,7 +94,10 @@ error-other_move_expected = «{ $found }» здесь не к месту: { $pha
     [over] сдача окончена
    *[play] нужно сыграть карту
 }.
-error-bid_too_low = «{ $found }» — этого мало: нужно пасовать или заявить больше, чем { $high ->
+error-bid_too_low = { $you ->
+    [yes] Этого мало
+   *[none] «{ $found }» — этого мало
+}: нужно пасовать или заявить больше, чем { $high ->
     [prise] { $game ->
        *[fft] Prise
         [michelsen] «беру»
@@ -80,55 +107,85 @@ error-bid_too_low = «{ $found }» — этого мало: нужно пасо�
         [michelsen] «гард»
     }
     [sans] { $game ->
-       *[fft] Garde sans
+       *[fft] Garde Sans
         [michelsen] «гард без банка»
     }
     [contre] { $game ->
-       *[fft] Garde contre
+       *[fft] Garde Contre
         [michelsen] «гард против банка»
     }
    *[pass] пас
 }.
 error-call_not_allowed = { $card } вызвать нельзя: вызывают короля; даму — только имея всех четырёх королей, и так далее до валета.
-error-lay_away_count = Снести нужно { $expected ->
+error-lay_away_count = { $game ->
+   *[fft] Снести
+    [michelsen] Скинуть
+    [mathers] Отложить
+    [greer] Сбросить
+} нужно { $expected ->
     [one] { $expected } карту
     [few] { $expected } карты
    *[many] { $expected } карт
 }, а указано { $found }.
 error-lay_away_unknown = Рука известна, поэтому все снесённые карты нужно назвать.
-error-lay_away_king = { $card } снести нельзя: королей не сносят.
-error-lay_away_oudler = { $card } снести нельзя: { $game ->
-    [fft] удлеры не сносят
-    [michelsen] Мага, Мир и Шута не сносят
-   *[other] козыри 0, 1 и 21 не сносят
+error-lay_away_king = { $card } { $game ->
+   *[fft] снести
+    [michelsen] скинуть
+    [mathers] отложить
+    [greer] сбросить
+} нельзя: королей { $game ->
+   *[fft] не сносят
+    [michelsen] не скидывают
+    [mathers] не откладывают
+    [greer] не сбрасывают
 }.
-error-lay_away_trump = { $card } снести нельзя: козыри сносят, только если других карт не хватает.
-error-lay_away_trumps_too_many = { $card } снести нельзя: здесь неизбежно снести только { $allowed ->
+error-lay_away_oudler = { $card } { $game ->
+   *[fft] снести
+    [michelsen] скинуть
+    [mathers] отложить
+    [greer] сбросить
+} нельзя: { $game ->
+    [fft] удлеры не сносят
+    [michelsen] Мага, Мир и Шута не скидывают
+   *[other] козыри 0, 1 и 21 не сбрасывают
+}.
+error-lay_away_trump = { $card } { $game ->
+   *[fft] снести
+    [michelsen] скинуть
+    [mathers] отложить
+    [greer] сбросить
+} нельзя: козыри — только если других карт не хватает.
+error-lay_away_trumps_too_many = { $card } { $game ->
+   *[fft] снести
+    [michelsen] скинуть
+    [mathers] отложить
+    [greer] сбросить
+} нельзя: здесь неизбежно только { $allowed ->
     [one] { $allowed } козырь
     [few] { $allowed } козыря
    *[many] { $allowed } козырей
 }.
 error-laid_away_king_or_oudler = { $card } — эта карта не сыграна, значит, она в сносе, а сносить её нельзя.
-error-poignee_late = Игрок { $seat } опоздал: { $game ->
-   *[fft] poignée показывают
-    [michelsen] пуанье предъявляют
-} перед своей первой картой.
-error-poignee_twice = Игрок { $seat } уже показал { $game ->
-   *[fft] poignée
-    [michelsen] пуанье
-}.
-error-poignee_size = { $game ->
-   *[fft] В poignée
-    [michelsen] В пуанье
-} здесь { $allowed } карт, а не { $found }.
-error-poignee_not_trump = { $card } — не козырь, { $game ->
-   *[fft] в poignée
-    [michelsen] в пуанье
-} его показать нельзя.
-error-poignee_excuse_hides = { $card } лишь заменяет один недостающий козырь, а у игрока { $seat } есть непоказанные козыри.
+error-poignee_late = { $you ->
+    [yes] Поздно: пуанье показывают перед своей первой картой.
+   *[none] Игрок { $seat } опоздал: пуанье показывают перед своей первой картой.
+}
+error-poignee_twice = { $you ->
+    [yes] Вы уже показали пуанье.
+   *[none] Игрок { $seat } уже показал пуанье.
+}
+error-poignee_size = В пуанье здесь { $allowed } карт, а не { $found }.
+error-poignee_not_trump = { $card } — не козырь, в пуанье его показать нельзя.
+error-poignee_excuse_hides = { $you ->
+    [yes] { $card } лишь заменяет один недостающий козырь, а у вас есть непоказанные козыри.
+   *[none] { $card } лишь заменяет один недостающий козырь, а у игрока { $seat } есть непоказанные козыри.
+}
 
 # Игра Мазерса
-error-ask_not_two_over = Игрок { $seat } не может спросить: спрашивают, имея два лишних Козыря Таро (2 или 5 на руке), а их { $found }.
+error-ask_not_two_over = { $you ->
+    [yes] Спросить нельзя: спрашивают, имея два лишних Козыря Таро (2 или 5 на руке), а у вас их { $found }.
+   *[none] Игрок { $seat } не может спросить: спрашивают, имея два лишних Козыря Таро (2 или 5 на руке), а их { $found }.
+}
 error-card_is_known = Рука известна, поэтому карту нужно назвать.
 error-give_not_tarot_trump = { $card } — не Козырь Таро: отдают Мир, Дурака, Мага или короля.
 error-return_same_card = { $card } отдать взамен нельзя: эта карта только что получена.
@@ -164,7 +221,11 @@ error-points_too_few = { $found } — слишком мало очков: { $gam
         [few] { $oudlers } удлера сами по себе стоят
        *[many] { $oudlers } удлеров сами по себе стоят
     }
-    [michelsen] { $oudlers } bouts сами по себе стоят
+    [michelsen] { $oudlers ->
+        [one] одна особая карта стоит
+        [few] { $oudlers } особые карты сами по себе стоят
+       *[many] { $oudlers } особых карт сами по себе стоят
+    }
 } не меньше { $least }.
 error-points_too_many = { $found } — слишком много очков: у противников тогда { $game ->
    *[fft] { $oudlers ->
@@ -172,21 +233,22 @@ error-points_too_many = { $found } — слишком много очков: у 
         [few] { $oudlers } удлера
        *[many] { $oudlers } удлеров
     }
-    [michelsen] { $oudlers } bouts
+    [michelsen] { $oudlers ->
+        [one] одна особая карта
+        [few] { $oudlers } особые карты
+       *[many] { $oudlers } особых карт
+    }
 }, и разыгрывающему остаётся не больше { $most }.
 error-oudlers_out_of_range = { $game ->
    *[fft] Столько удлеров, { $found }, не бывает
-    [michelsen] Столько bouts, { $found }, не бывает
+    [michelsen] Столько особых карт, { $found }, не бывает
 }: их три.
 error-partner_missing = Впятером нужно сказать, есть ли у разыгрывающего партнёр.
 error-partner_needs_five = Партнёр бывает только впятером, а не когда игроков { $players }.
 error-slam_below_target = Шлем с { $found } очками невозможен: у взявшего все взятки есть нужные { $target }.
 error-both_slams = Разыгрывающий и его противники не могли оба взять все взятки.
 error-defence_slam_points = Шлем защиты невозможен: без единой взятки у разыгрывающего не может быть { $found }, самое большее { $most }.
-error-poignees_too_large = { $game ->
-   *[fft] Такие poignées невозможны: в них
-    [michelsen] Такие пуанье невозможны: в них
-} вместе { $found ->
+error-poignees_too_large = Такие пуанье невозможны: в них вместе { $found ->
     [one] { $found } козырь
     [few] { $found } козыря
    *[many] { $found } козырей
@@ -235,10 +297,11 @@ error-unknown_flag = Ключа { $found } здесь нет.{ $close ->
 error-flag_needs_value = Ключу { $option } нужно значение.
 error-flag_takes_no_value = Ключ { $option } пишут без значения.
 error-argument_missing = Не указано: { $name }.
-error-extra_arguments = Непонятно, зачем здесь { $found }.
+error-extra_arguments = Лишние аргументы: { $found }.
 error-usage = Команда не понята: { $reason }
 error-flag_word = { $option } не может быть «{ $found }»; годится { $allowed }.
 error-flag_number = { $option } — целое число от { $low } до { $high }, а не «{ $found }».
+error-flag_seconds = { $option } — число секунд от 0 до { $most }, например 0,5, а не «{ $found }».
 error-flag_points = { $option } — очки карт, например 48 или 48,5, а не «{ $found }».
 error-flag_poignee = { $option } — сторона и размер, например attack:simple, а не «{ $found }».
 error-flags_missing = Ещё нужны { $missing }.

@@ -3,6 +3,15 @@ help-usage = Как вызвать:
 help-commands = Команды
 help-arguments = Аргументы
 help-options = Ключи
+help-games = Игры (--game)
+help-bots = Боты (--bots; один на всех или по одному на каждое другое место, через запятую)
+help-rule-options = Правила каждой игры (--option)
+help-one-game = { term-game }; игроков: { $players }
+help-one-bot = { $bot ->
+    [novice] играет по простым правилам; обычный
+    [random] играет любой разрешённой картой
+   *[other] { $bot }
+}
 help-options-placeholder = [КЛЮЧИ]
 help-command-placeholder = КОМАНДА [АРГУМЕНТЫ]…
 
@@ -18,14 +27,14 @@ help-dealer = Место сдающего, считая с 1.
 help-seed = Любой текст; тот же текст всегда даёт те же карты.
 
 help-play = Играть в этом терминале против игроков программы.
-help-play-bots = Боты на остальных местах.
+help-play-bots = Боты на остальных местах; см. ниже.
 help-play-resume = Продолжить сдачу из этого файла.
 help-play-seat = Ваше место, считая с 1.
 help-play-name = Ваше имя.
-help-play-option = Изменить одно из правил. Можно повторять.
+help-play-option = Изменить одно из правил, например undertrump=lowest; см. ниже. Можно повторять.
 help-play-deals = Закончить матч после стольких сдач.
 help-play-save = Файл, в который писать сдачи, вслед за тем, что в нём есть.
-help-play-pace = Секунд между ходами ботов, в терминале.
+help-play-pace = Секунд между ходами ботов, в терминале: от 0 до 60, обычно 0,4.
 help-play-plain = Без цветов и пауз: для программ экранного чтения.
 
 help-replay = Проверить каждую сдачу файла по правилам и объяснить счёт.
@@ -40,7 +49,7 @@ help-score-contract = Контракт.
 help-score-points = Очки карт, например 48 или 48,5.
 help-score-oudlers = Сколько удлеров.
 help-score-petit-au-bout = Кто взял козырную 1 в последней взятке.
-help-score-poignees = Показанная poignée, например attack:simple или defence:double. Можно повторять.
+help-score-poignees = Показанная пуанье, например attack:simple или defence:double. Можно повторять.
 help-score-slam = none, unannounced_made, announced_made или announced_failed.
 help-score-defence-slam = Защита взяла все взятки.
 help-score-partner = Впятером: есть ли у разыгрывающего партнёр.

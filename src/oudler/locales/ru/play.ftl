@@ -4,70 +4,60 @@
 # Что можно набрать, слова через пробел. В слове из нескольких частей вместо пробелов дефисы.
 play-word-help = помощь справка ?
 play-word-hand = карты рука
-play-word-last = последняя взятка
+play-word-last = { $game ->
+   *[fft] последняя взятка
+    [greer] последний круг
+}
 play-word-table = стол
-play-word-bids = торги заявки очки-до-игры
-play-word-score = счёт счет
+play-word-bids = { $game ->
+   *[fft] торги заявки
+    [mathers] очки-до-игры
+}
+play-word-score = счёт
 play-word-quit = выход конец
-play-word-pass = пас
+play-word-pass = пас п пасую
 play-word-prise = { $game ->
-   *[fft] приз беру
+   *[fft] приз прис беру
     [michelsen] беру приз
 }
-play-word-garde = гард
+play-word-garde = { $game ->
+   *[fft] гард гарде г
+    [michelsen] гард г
+}
 play-word-sans = { $game ->
-   *[fft] сан гард-сан без
-    [michelsen] без гард-без гард-без-банка сан
+   *[fft] сан гард-сан гс без гард-без
+    [michelsen] без гард-без гард-без-банка без-банка гб сан гард-сан
 }
 play-word-contre = { $game ->
-   *[fft] контр гард-контр против
-    [michelsen] против гард-против гард-против-банка контр
+   *[fft] контр гард-контр гк против гард-против
+    [michelsen] против гард-против гард-против-банка против-банка гп контр гард-контр
 }
 play-word-yes = да д
 play-word-no = нет н
 play-word-slam = шлем
 play-word-ask = спросить
-play-word-simple = простая пуанье
-play-word-double = двойная дубль
-play-word-triple = тройная трипль
-play-word-excuse = x х эксюз шут дурак 0
-# Буквы, которыми можно набрать масть, буква=код, и та, что показана. С, Н, Т — те же, что C, H, T.
-play-typed-letters = { $game ->
-   *[fft] П=S Ч=H Б=D К=C С=C Н=H Т=T
-    [michelsen] М=S К=H П=D Ж=C С=C Н=H Т=T
-    [mathers] М=S К=H П=D С=C Н=H Т=T
-    [greer] М=S К=H П=D Ж=C С=C Н=H Т=T
-}
-play-suit-letter = { $game ->
-   *[fft] { $suit ->
-        [S] П
-        [H] Ч
-        [D] Б
-        [C] К
-       *[T] Т
-    }
-    [michelsen] { $suit ->
-        [S] М
-        [H] К
-        [D] П
-        [C] Ж
-       *[T] Т
-    }
-    [mathers] { $suit ->
-        [S] М
-        [H] К
-        [D] П
-        [C] С
-       *[T] Т
-    }
-    [greer] { $suit ->
-        [S] М
-        [H] К
-        [D] П
-        [C] Ж
-       *[T] Т
-    }
-}
+play-word-simple = простая простой пуанье
+play-word-double = двойная двойной дубль дубль-пуанье
+play-word-triple = тройная тройной трипль трипль-пуанье
+play-word-attack = атака нападение разыгрывающий
+play-word-defence = защита защитники противники
+# Как набирают карты, код=имя,имя: масти, достоинства кроме чисел, отдельные карты; затем слова, которые в
+# имени карты ничего не значат, и слова между картами. Регистр не важен, ё пишется как е.
+play-typed-suits = { $game ->
+   *[fft] S=п,пик,пика,пики,пиковый,пиковая,пиковую H=ч,чер,черв,черва,червы,черви,червей,червовый,червовая,червонный,червонная,н D=б,буб,бубна,бубны,бубен,бубей,бубновый,бубновая C=тр,треф,трефа,трефы,трефовый,трефовая,кр,крест,крести,крестей,крестовый,крестовая,т,к,с T=кз,коз,к,т
+    [michelsen] S=ме,м,меч,мечи,мечей,пики,пик H=ку,к,кубок,кубки,кубков,червы,червей,н D=пе,п,пентакль,пентакли,пентаклей,бубны,бубен C=же,ж,жезл,жезлы,жезлов,трефы,треф,с T=кз,коз,к,т
+    [mathers] S=ме,м,меч,мечи,мечей,пики,пик H=ку,к,кубок,кубки,кубков,червы,червей,н D=пе,п,пентакль,пентакли,пентаклей,бубны,бубен C=ск,с,скипетр,скипетры,скипетров,трефы,треф T=кз,коз,к,т
+    [greer] S=ме,м,меч,мечи,мечей,пики,пик H=ку,к,кубок,кубки,кубков,червы,червей,н D=пе,п,пентакль,пентакли,пентаклей,бубны,бубен C=же,ж,жезл,жезлы,жезлов,трефы,треф,с T=кз,коз,к,т
+},козырь,козыря,козыри,козырей,козырной,козырная,козырную,аркан
+play-typed-ranks = { $game ->
+   *[fft] J=в,валет,валета,паж,пажа N=кав,кавалер,кавалера,рыцарь,рыцаря Q=д,дама,даму,королева,королеву
+    [michelsen] J=п,паж,пажа,валет,валета N=р,рыц,рыцарь,рыцаря,кавалер,кавалера Q=кв,королева,королеву,дама,даму
+    [mathers] J=п,паж,пажа,валет,валета N=р,рыц,рыцарь,рыцаря,кавалер,кавалера Q=кв,королева,королеву,дама,даму
+    [greer] J=п,паж,пажа,валет,валета N=р,рыц,рыцарь,рыцаря,кавалер,кавалера Q=кв,королева,королеву,дама,даму
+} K=к,кор,король,короля 1=туз,туза 2=двойка,двойку 3=тройка,тройку 4=четверка,четверку 5=пятерка,пятерку 6=шестерка,шестерку 7=семерка,семерку 8=восьмерка,восьмерку 9=девятка,девятку 10=десятка,десятку
+play-typed-cards = X=x,0,х,эксюз,эксюза,шут,шута,дурак,дурака T1=маг,мага T21=мир
+play-typed-fillers = масти номер
+play-typed-and = и
 
 # Имена
 play-you = Вы
@@ -113,12 +103,13 @@ play-deal = Сдача { $number }{ $all ->
 play-resumed = Сдача продолжается с того места, где остановилась.
 play-go-on = Enter — следующая сдача:
 play-match-over = Матч окончен.
-play-winners = { $count ->
-    [one] Победа: { $names }.
-   *[other] Победа поровну: { $names }.
+play-winner = { $you ->
+    [yes] Победа ваша.
+   *[no] Победа: { $name }.
 }
+play-winners = Победа поровну: { $names }.
+play-no-winner = Счёт у всех равный: никто не выиграл.
 play-stopped = Остановлено. Игра сохранена. Продолжить:
-    {"  "}{ $command }
 play-column-deal = сдача
 play-column-total = всего
 play-no-scores-yet = Ни одна сдача ещё не закончена.
@@ -137,7 +128,7 @@ play-trick-led = { $game ->
     [greer] Круг
 } { $number } из { $all }: { $you ->
     [yes] заход ваш
-   *[no] заход: { $name }
+   *[no] заход — { $name }
 }
 play-tricks-sides = { $sides ->
     [yes] взятки: разыгрывающий { $attack }, { $game ->
@@ -146,23 +137,49 @@ play-tricks-sides = { $sides ->
     } { $others }
    *[no] взятки: разыгрывающий { $attack }, все прочие { $others }
 }
-play-tricks-each = взятки: { $tricks }
-play-tricks-taken = { $count ->
-    [0] без взяток
-    [one] { $count } взятка
-    [few] { $count } взятки
-   *[many] { $count } взяток
+play-tricks-each = { $game ->
+   *[fft] взятки
+    [greer] выиграно кругов
+}: { $tricks }
+play-tricks-taken = { $game ->
+   *[fft] { $count ->
+        [0] без взяток
+        [one] { $count } взятка
+        [few] { $count } взятки
+       *[many] { $count } взяток
+    }
+    [greer] { $count ->
+        [0] ни одного круга
+        [one] { $count } круг
+        [few] { $count } круга
+       *[many] { $count } кругов
+    }
 }
-play-takes-trick = → { $you ->
-    [yes] взятка ваша
-   *[no] взятку берёт { $name }
+play-takes-trick = → { $game ->
+   *[fft] { $you ->
+        [yes] взятка ваша
+       *[no] взятку берёт { $name }
+    }
+    [greer] { $you ->
+        [yes] круг ваш
+       *[no] круг выигрывает { $name }
+    }
 }
-play-winning = { $you ->
-    [yes] Пока берёте вы: { $card }
-   *[no] Пока берёт { $name }: { $card }
+play-winning = { $game ->
+   *[fft] { $you ->
+        [yes] Пока берёте вы: { $card }
+       *[no] Пока берёт { $name }: { $card }
+    }
+    [greer] { $you ->
+        [yes] Пока выигрываете вы: { $card }
+       *[no] Пока выигрывает { $name }: { $card }
+    }
 }
 play-no-suit-yet = Масть задаст следующая карта.
-play-no-trick-yet = Взяток ещё не было.
+play-no-trick-yet = { $game ->
+   *[fft] Взяток ещё не было.
+    [greer] Ни один круг ещё не сыгран.
+}
 play-may-play = Можно сыграть: { $cards }
 play-may-lay-away = Можно { $game ->
    *[fft] снести
@@ -181,13 +198,21 @@ play-no-bids-here = В этой игре нет торгов.
 play-no-bids-yet = Ещё ничего не сказано.
 play-bid-about = { $game ->
    *[fft] { $contract ->
-        [prise] взять chien, снести карт: { $count }
+        [prise] взять прикуп, снести { $count } { $count ->
+            [one] карту
+            [few] карты
+           *[many] карт
+        }
         [garde] то же вдвойне
-        [sans] chien закрыт и считается вам
-       *[contre] chien закрыт и считается защите
+        [sans] прикуп закрыт и считается вам
+       *[contre] прикуп закрыт и считается защите
     }
     [michelsen] { $contract ->
-        [prise] взять банк, скинуть карт: { $count }
+        [prise] взять банк, скинуть { $count } { $count ->
+            [one] карту
+            [few] карты
+           *[many] карт
+        }
         [garde] то же вдвойне
         [sans] банк закрыт и считается вам
        *[contre] банк закрыт и считается противникам
@@ -207,8 +232,8 @@ play-takes = { $you ->
 }
 play-talon-stays = { $game ->
    *[fft] { $contract ->
-        [sans] Chien остаётся закрытым и считается разыгрывающему.
-       *[other] Chien остаётся закрытым и считается защите.
+        [sans] Прикуп остаётся закрытым и считается разыгрывающему.
+       *[other] Прикуп остаётся закрытым и считается защите.
     }
     [michelsen] { $contract ->
         [sans] Банк остаётся закрытым и считается разыгрывающему.
@@ -225,12 +250,12 @@ play-is-partner = { $you ->
    *[no] Партнёр разыгрывающего: { $name }
 }
 play-talon = { $game ->
-   *[fft] Chien
+   *[fft] Прикуп
     [michelsen] Банк
 }: { $cards }
 play-talon-was = { $game ->
-   *[fft] Chien был
-    [michelsen] Банк был
+   *[fft] В прикупе были
+    [michelsen] В банке были
 }: { $cards }
 play-discard-was = { $game ->
    *[fft] Снос
@@ -245,18 +270,35 @@ play-you-lay-away = { $game ->
 }: { $cards }
 play-you-take = Вы берёте: { $cards }
 play-lays-away = { $you ->
-    [yes] Вы откладываете
-   *[no] { $name } откладывает
+    [yes] Вы { $game ->
+       *[fft] сносите
+        [michelsen] скидываете
+        [mathers] откладываете
+        [greer] сбрасываете
+    }
+   *[no] { $name } { $game ->
+       *[fft] сносит
+        [michelsen] скидывает
+        [mathers] откладывает
+        [greer] сбрасывает
+    }
 } { $count } { $count ->
     [one] карту
     [few] карты
    *[many] карт
 }
-play-trumps-laid-away = Снесены и показаны козыри: { $cards }
+play-trumps-laid-away = { $game ->
+   *[fft] Снесены
+    [michelsen] Скинуты
+} и показаны козыри: { $cards }
 play-takes-leftovers = { $you ->
     [yes] Вы берёте
    *[no] { $name } берёт
-} оставшиеся карты: { $count }
+} { $count ->
+    [one] { $count } оставшуюся карту
+    [few] { $count } оставшиеся карты
+   *[many] { $count } оставшихся карт
+}
 play-slam-announced = { $you ->
     [yes] Вы объявляете
    *[no] { $name } объявляет
@@ -271,7 +313,7 @@ play-poignee-shown = { $you ->
     [yes] Вы показываете
    *[no] { $name } показывает
 }: { term-poignee } ({ $count })
-play-poignee-offer = { term-poignee }: { $count }
+play-poignee-offer = { term-poignee } ({ $count })
 
 # Игра Мазерса
 play-exchanges = { $you ->
@@ -335,7 +377,7 @@ play-ask-call = Какую карту вызываете ({ $cards })?
 play-ask-slam = Объявить { $game ->
    *[fft] шлем
     [michelsen] Большой шлем
-}? (да, Enter — нет)
+}? (да, или Enter — нет)
 play-ask-lay-away = { $chosen ->
     [0] { $game ->
        *[fft] Снести
@@ -347,57 +389,97 @@ play-ask-lay-away = { $chosen ->
         [few] карты
        *[many] карт
     }. Какие?
-   *[other] Выбрано { $chosen } из { $count }. Ещё?
+   *[other] Выбрано { $chosen } из { $count }. Какие ещё?
 }
 play-laying-away = Выбраны: { $cards }
-play-ask-lay-away-done = Enter — отложить; назовите карту, чтобы взять её обратно:
+play-ask-lay-away-done = Enter — { $game ->
+   *[fft] снести
+    [michelsen] скинуть
+    [mathers] отложить
+    [greer] сбросить
+}; наберите карту ещё раз, чтобы взять её обратно:
 play-ask-card = Ваша карта?
 play-ask-card-or = Ваша карта (Enter — { $card })?
-play-ask-poignee = Показать { $game ->
-   *[fft] poignée
-    [michelsen] пуанье
-}? ({ $sizes }; Enter — нет)
-play-ask-poignee-cards = Какие { $count }? (Enter — младшие)
-play-ask-ask = Спросить о третьем Козыре Таро? (да, Enter — нет)
+play-ask-poignee = Показать: { $sizes }? ({ $several ->
+    [yes] число, или Enter — нет
+   *[no] да, или Enter — нет
+})
+play-ask-poignee-cards = Какие { $count } козырей? (Enter — младшие)
+play-ask-ask = Спросить о третьем Козыре Таро? (да, или Enter — нет)
 play-ask-give = Надо отдать Козырь Таро ({ $cards }). Какой?
 play-ask-return = Какую карту возвращаете? (Enter — { $card })
 
 # Непонятные ответы
-play-unclear-card = «{ $found }» — не карта. Например: { $game ->
-   *[fft] ч7 (7 червей), пк (король пик), 21 (козырь 21), х (Эксюз)
-    [michelsen] к7 (7 кубков), мк (король мечей), 21 (Мир), х (Шут)
-    [mathers] к7 (7 кубков), мк (король мечей), 21 (Мир), х (Дурак)
-    [greer] к7 (7 кубков), мк (король мечей), 21 (Мир), х (Дурак)
-}. «помощь» — что можно набрать.
-play-unclear-bid = Скажите { $game ->
-   *[fft] пас, приз, гард, сан или контр
-    [michelsen] пас, беру, гард, без или против
-}. «помощь» — что можно набрать.
-play-unclear-poignee = Назовите размер или число карт; Enter — не показывать.
-play-unclear-yes-no = Скажите да или нет.
-play-unclear-command = Enter — продолжить. «{ $word }» — что можно набрать.
+play-unclear-card = «{ $found }» — не карта. Например: { $seven } (7 { $game ->
+   *[fft] червей
+    [michelsen] кубков
+    [mathers] кубков
+    [greer] кубков
+}), { $king } (король { $game ->
+   *[fft] пик
+    [michelsen] мечей
+    [mathers] мечей
+    [greer] мечей
+}), { $trump } (козырь 21), { $excuse } ({ term-excuse }). Подробнее — «помощь».
+play-unclear-nothing = Наберите карту, например { $seven }, { $king }, { $trump } или { $excuse }. Подробнее — «помощь».
+play-unclear-which-card = «{ $found }» может значить { $cards }. Какая?
+play-unclear-rank = «{ $found }» — это масть. А какая карта?
+play-unclear-line = Эту строку можно понять по-разному: поставьте между картами запятые.
+play-unclear-twice = { $card } в этой строке дважды. Ничего не изменилось.
+play-unclear-bid = Такой заявки нет. Можно сказать: { $bids }. Подробнее — «помощь».
+play-unclear-poignee = Наберите размер или число карт из вопроса; просто Enter — не показывать.
+play-unclear-yes-no = Наберите «да» или «нет»; просто Enter — «нет».
+play-unclear-command = Enter — продолжить. «{ $word }» — что ещё можно набрать.
 play-lay-away-more = Надо ещё { $more } { $more ->
     [one] карту
     [few] карты
    *[many] карт
 }.
-play-lay-away-too-many = Так будет карт: { $found }, а надо { $expected }. Назовите карту ещё раз, чтобы взять её обратно.
+play-lay-away-too-many = Так будет { $found } { $found ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}, а надо { $expected }. Наберите выбранную карту ещё раз, чтобы взять её обратно.
 play-poignee-count = Названо карт: { $found }, а здесь нужно { $expected }.
+play-now-bid = Сейчас: { $bids }. Заявка должна быть выше прежней. { $game ->
+   *[fft] Можно и по-русски: приз, гард, гард сан, гард контр.
+    [michelsen] Коротко: беру, гард, без, против.
+}
+play-now-call = Сейчас: карта, которую вы вызываете, — { $cards }. У кого она, тот ваш партнёр.
+play-now-slam = Сейчас: «да», если намерены взять все взятки, иначе Enter.
+play-now-lay-away = Сейчас: карты, которые { $game ->
+   *[fft] вы снесёте
+    [michelsen] вы скинете
+    [mathers] вы отложите
+    [greer] вы сбросите
+}, всего { $count }, в одной строке или в нескольких. Выбранная карта, набранная в новой строке ещё раз, возвращается на руку (пока выбрано: { $chosen }). Когда выбраны все, Enter.
+play-now-card = Сейчас: карта, которую вы играете.
+play-now-poignee = Сейчас: { $several ->
+    [yes] сколько козырей показать ({ $count } или больше, как в вопросе)
+   *[no] «да», чтобы показать козыри ({ $count })
+}, или Enter, чтобы не показывать. Очки за пуанье получит сторона, выигравшая сдачу; показанные козыри увидят все.
+play-now-poignee-cards = Сейчас: какие козыри показать, в одной строке; нужно { $count }. Enter — младшие.
+play-now-ask = Сейчас: «да», чтобы спросить о третьем Козыре Таро: у кого он есть, отдаёт; если ни у кого — вам 5 очков. Enter — не спрашивать.
+play-now-give = Сейчас: Козырь Таро, который вы отдаёте: { $cards }.
+play-now-return = Сейчас: карта, которую вы вернёте за полученную; Enter — { $card }.
+play-now-go-on = Сейчас: Enter — следующая сдача.
+play-help-suits = Карта — масть и достоинство: { $suits }.
+play-help-ranks = Достоинства: от 1 до 10, { $ranks }.
+play-help-letter = { $letter } { $name }
+play-help-examples = Например { $seven } ({ $seven_name }), { $king } ({ $king_name }). Можно и полное название, и знаки ♠ ♥ ♦ ♣.
+play-help-trumps = Козырь — просто номер, например 21 (на экране { $letter }21). { $excuse }: { $typed }.
+play-help-several = Несколько карт в строке: через пробел или запятую.
+play-help-brackets = На руке карты в скобках, как [7], — те, которые сейчас можно положить.
+play-help-anywhere = При любом вопросе:
 
-play-help = Карты: масть и достоинство, регистр не важен. { $game ->
-   *[fft] { $spades }: П, { $hearts }: Ч, { $diamonds }: Б, { $clubs }: К
-    [michelsen] { $spades }: М, { $hearts }: К, { $diamonds }: П, { $clubs }: Ж
-    [mathers] { $spades }: М, { $hearts }: К, { $diamonds }: П, { $clubs }: С
-    [greer] { $spades }: М, { $hearts }: К, { $diamonds }: П, { $clubs }: Ж
-} (или S, H, D, C). Достоинства: от 1 до 10, В ({ $jack }), Р ({ $knight }), Д ({ $queen }), К ({ $king }). Например { $game ->
-   *[fft] ч7, пк
-    [michelsen] к7, мк
-    [mathers] к7, мк
-    [greer] к7, мк
-}.
-    Козыри: просто номер, или Т и номер. { $excuse }: х.
-    Несколько карт в строке: через пробел.
-play-help-commands = карты: ваши карты; последняя: последняя взятка; стол: кто есть кто, взятки, что показано; торги: что сказано до игры; счёт: как идёт матч; выход: остановиться, игра сохранена
+play-help-commands = карты: ваши карты; { $game ->
+   *[fft] последняя: последняя взятка; стол: кто есть кто, взятки, что показано;{" "}
+    [greer] последний: последний круг; стол: кто есть кто и сколько кругов выиграл;{" "}
+}{ $game ->
+   *[fft] торги: что сказано до игры;{" "}
+    [mathers] очки-до-игры: что засчитано до игры;{" "}
+    [greer] {""}
+}счёт: как идёт матч; выход: остановиться, игра сохранена
 
 # Что не так с ключами и файлами
 play-error-resume-with = С --resume стол берётся из файла: { $option } с ним не сочетается.

@@ -22,6 +22,7 @@ replay-fault = строка { $line }{ $column ->
     [none] {""}
    *[other] , «{ $token }»
 }
+replay-reason = { $place }: { $reason }
 replay-rule = правило { $rule }
 replay-fine = верно
 replay-wrong = ошибка

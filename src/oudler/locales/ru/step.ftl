@@ -6,23 +6,31 @@ step-card_points = { $points } { $points ->
     [few] очка
     [many] очков
    *[other] очка
-} с { $game ->
+} { $game ->
    *[fft] { $oudlers ->
-        [one] { $oudlers } удлером
-       *[many] { $oudlers } удлерами
+        [0] без удлеров
+        [one] с { $oudlers } удлером
+       *[many] с { $oudlers } удлерами
     }
-    [michelsen] { $oudlers } bouts
+    [michelsen] { $oudlers ->
+        [0] без особых карт
+        [one] с { $oudlers } особой картой
+       *[many] с { $oudlers } особыми картами
+    }
 }, нужно { $target }: { SIGNED($difference) }
 step-half_point = { $points } очка считаются за { $rounded }
 step-base_made = { $base } + { $difference } = { $total }
 step-base_lost = −({ $base } + { $difference }) = { $total }
-step-petit_au_bout = petit au bout, { term-side } { SIGNED($amount) }
+step-petit_au_bout = { $game ->
+   *[fft] козырная 1
+    [michelsen] Маг
+} в последней взятке, { term-side } { SIGNED($amount) }
 step-contract = × { $factor } { term-contract } = { $total }
-step-poignee = { term-poignee }, { $side ->
-    [attack] показал разыгрывающий
+step-poignee = { term-poignee } { $side ->
+    [attack] разыгрывающего
    *[defence] { $game ->
-       *[fft] показала защита
-        [michelsen] показали противники
+       *[fft] защиты
+        [michelsen] противников
     }
 } { SIGNED($amount) } = { $total }
 step-slam = { term-slam } { SIGNED($amount) } = { $total }
@@ -32,32 +40,44 @@ step-defence_slam = { $game ->
 } { SIGNED($amount) } = { $total }
 
 # Игра Мазерса
-step-marks_unknown = игрок { $seat }: очки за руку неизвестны
-step-mark = игрок { $seat }: { $mark ->
+step-marks_unknown = { term-of-seat }: очки за руку неизвестны
+step-mark = { term-of-seat }: { $mark ->
     [greater] Большие Козыри
     [lesser] Меньшие Козыри
     [trump_count] число козырей
     [tarot_trumps] Козыри Таро
    *[sequences] последовательности
 } { SIGNED($amount) }
-step-ask_unanswered = игрок { $seat }: спросил, и никто не ответил { SIGNED($amount) }
-step-tricks = игрок { $seat }: взятки { SIGNED($amount) } (с Козырем Таро { $tarot }, с Королевой { $queen }, с Рыцарем { $knight }, с Пажом { $knave }, прочих { $plain })
-step-fool = игрок { $seat }: { term-excuse } { SIGNED($amount) }
-step-king_cuts = игрок { $seat }: { $cuts ->
+step-ask_unanswered = { term-of-seat }: на вопрос никто не ответил { SIGNED($amount) }
+step-tricks = { term-of-seat }: взятки { SIGNED($amount) } (с Козырем Таро { $tarot }, с Королевой { $queen }, с Рыцарем { $knight }, с Пажом { $knave }, прочих { $plain })
+step-fool = { term-of-seat }: { term-excuse } { SIGNED($amount) }
+step-king_cuts = { term-of-seat }: { $cuts ->
     [one] побит козырем { $cuts } король
     [few] побито козырем { $cuts } короля
    *[many] побито козырем { $cuts } королей
 } { SIGNED($amount) }
 step-tie = наверху поровну, по { $total }: никто ничего не пишет
-step-difference = игрок { $seat } пишет { $best } − { $second } = { SIGNED($amount) }
+step-difference = { $you ->
+    [yes] Вы пишете
+    [no] { $name } пишет
+   *[none] игрок { $seat } пишет
+} { $best } − { $second } = { SIGNED($amount) }
 
 # Игра Грир
-step-fool_kept = { term-excuse } возвращается к игроку { $seat }, который его сыграл
-step-fool_lost = { term-excuse } достаётся игроку { $seat }, взявшему последний круг: у сыгравшего взяток нет
-step-piles = игрок { $seat }: кучки { $amount } ({ $scoring ->
+step-fool_kept = { term-excuse } возвращается { $you ->
+    [yes] к вам: вы его сыграли
+    [no] к тому, кто его сыграл: { $name }
+   *[none] к игроку { $seat }, который его сыграл
+}
+step-fool_lost = { term-excuse } достаётся за последний круг { $you ->
+    [yes] вам
+    [no] тому, кто его выиграл ({ $name })
+   *[none] игроку { $seat }
+}: сыгравший его не выиграл ни одного
+step-piles = { term-of-seat }: кучки { $amount } ({ $scoring ->
     [one] { $scoring } очковая карта
     [few] { $scoring } очковые карты
    *[many] { $scoring } очковых карт
 } на { $worth }, без очков { $plain })
-step-magician_last = игрок { $seat }: последний круг выигран Магом { SIGNED($amount) }
-step-seat_total = игрок { $seat }: всего { $total }
+step-magician_last = { term-of-seat }: последний круг выигран Магом { SIGNED($amount) }
+step-seat_total = { term-of-seat }: всего { $total }

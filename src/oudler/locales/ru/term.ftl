@@ -128,43 +128,91 @@ term-excuse = { $game ->
     }
 # Буква в углу фигуры.
 term-letter = { $rank ->
-    [J] В
-    [N] Р
-    [Q] Д
+    [J] { $game ->
+       *[fft] В
+        [michelsen] П
+        [mathers] П
+        [greer] П
+    }
+    [N] { $game ->
+       *[fft] Кав
+        [michelsen] Р
+        [mathers] Р
+        [greer] Р
+    }
+    [Q] { $game ->
+       *[fft] Д
+        [michelsen] Кв
+        [mathers] Кв
+        [greer] Кв
+    }
    *[K] К
+}
+# Чем набирают масть; у козырей это и видно на экране. Двух смыслов быть не должно.
+term-suit-letter = { $suit ->
+    [S] { $game ->
+       *[fft] П
+        [michelsen] Ме
+        [mathers] Ме
+        [greer] Ме
+    }
+    [H] { $game ->
+       *[fft] Ч
+        [michelsen] Ку
+        [mathers] Ку
+        [greer] Ку
+    }
+    [D] { $game ->
+       *[fft] Б
+        [michelsen] Пе
+        [mathers] Пе
+        [greer] Пе
+    }
+    [C] { $game ->
+       *[fft] Тр
+        [michelsen] Же
+        [mathers] Ск
+        [greer] Же
+    }
+   *[T] Кз
 }
 
 term-player = игрок { $seat }
+term-of-seat = { $you ->
+    [yes] Вы
+    [no] { $name }
+   *[none] игрок { $seat }
+}
 term-contract = { $contract ->
     [pass] пас
     [prise] { $game ->
        *[fft] Prise
-        [michelsen] «беру»
+        [michelsen] беру
     }
     [garde] { $game ->
        *[fft] Garde
-        [michelsen] «гард»
+        [michelsen] гард
     }
     [sans] { $game ->
-       *[fft] Garde sans
-        [michelsen] «гард без банка»
+       *[fft] Garde Sans
+        [michelsen] гард без банка
     }
    *[contre] { $game ->
-       *[fft] Garde contre
-        [michelsen] «гард против банка»
+       *[fft] Garde Contre
+        [michelsen] гард против банка
     }
 }
 term-poignee = { $size ->
     [simple] { $game ->
-       *[fft] простая poignée
+       *[fft] простая пуанье
         [michelsen] пуанье
     }
     [double] { $game ->
-       *[fft] double poignée
+       *[fft] двойная пуанье
         [michelsen] дубль пуанье
     }
    *[triple] { $game ->
-       *[fft] triple poignée
+       *[fft] тройная пуанье
         [michelsen] трипль пуанье
     }
 }
@@ -194,7 +242,7 @@ term-slam = { $slam ->
     }
 }
 term-talon = { $game ->
-   *[fft] chien
+   *[fft] прикуп
     [michelsen] банк
     [mathers] три отложенные карты
     [greer] оставшиеся карты
