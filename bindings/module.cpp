@@ -54,4 +54,5 @@ NB_MODULE(_core, module) {
         "best_isa", [] { return name_of(best_isa()); },
         "The instruction set used when none is named.");
     bindings::add_tricks(module);
+    bindings::add_play(module);
 }

@@ -1,0 +1,36 @@
+// The table of variants.
+
+#include "oudler/kernels.hpp"
+
+namespace oudler {
+
+namespace scalar {
+extern const Kernels kKernels;
+}
+#ifdef OUDLER_HAS_VARIANTS
+namespace avx2 {
+extern const Kernels kKernels;
+}
+namespace avx512 {
+extern const Kernels kKernels;
+}
+#endif
+
+const Kernels& kernels(Isa isa) noexcept {
+    switch (isa) {
+#ifdef OUDLER_HAS_VARIANTS
+        case Isa::kAvx2:
+            return avx2::kKernels;
+        case Isa::kAvx512:
+            return avx512::kKernels;
+#else
+        case Isa::kAvx2:
+        case Isa::kAvx512:
+#endif
+        case Isa::kScalar:
+            break;
+    }
+    return scalar::kKernels;
+}
+
+}  // namespace oudler
