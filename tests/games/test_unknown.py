@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from oudler.cards import ALL, CardSet
 from oudler.games import Deal, Dealt, Hand, IllegalMove, Phase, deal
 from oudler.games.moves import Cards, Discard, Exchange, Give, Marks, Move, Return
-from tests.deals import TABLES, examples, make, mask, random_deal
+from tests.deals import TABLES, examples, make, mask, play_on, random_deal
 
 
 def hidden(made: Deal, seats: set[int], talon: bool = True, **more: object) -> Deal:
@@ -129,12 +129,55 @@ def test_a_revoke_shows_when_the_card_comes_out() -> None:
     """Seat 2 trumps spades, so it holds none; seat 3 throws a heart, so no spade and no trump."""
     made = nobody_known("fft", 4, 3, "sans pass pass pass noslam S1 T5 H1 S4 T6")
     assert refused(made, "T7").arguments["seat"] == 3
-    for token in "H2 T8 S5 S6 D1 C1".split():
+    for token in "H2 T8 S5 S6 D1 T9".split():
         made.push(token)
     assert made.turn == 2
     error = refused(made, "S8")
     assert (error.code, error.arguments["card"]) == ("not_in_hand", "S8")
     made.push("C2")
+
+
+def test_hands_that_cannot_be_filled_show_with_the_card() -> None:
+    """Seats 1 to 3 hold neither spades nor trumps after C1, and too little else is left."""
+    made = nobody_known("fft", 4, 3, "sans pass pass pass noslam S1 T5 H1 S4 T6 H2 T8 S5 S6 D1")
+    error = refused(made, "C1")
+    assert error.code == "cards_left_impossible"
+    assert (error.arguments["needed"], error.arguments["found"]) == (46, 39)
+    made.push("T9")
+
+
+def test_a_card_of_a_talon_that_nobody_takes_is_in_no_hand() -> None:
+    full = make("fft", 4, [], talon="S1 S2 S3 S4 S5 S6")
+    for contract in ("sans", "contre"):
+        made = hidden(full, {0, 1, 2, 3}, talon=False)
+        for token in f"{contract} pass pass pass noslam".split():
+            made.push(token)
+        assert refused(made, "S1").code == "not_in_hand"
+        made.push("S7")
+
+
+def test_the_excuse_in_a_poignee_says_that_there_are_no_other_trumps() -> None:
+    shown = ",".join(f"T{n}" for n in range(1, 10))
+    made = nobody_known("fft", 4, 3, f"sans pass pass pass noslam poignee({shown},X)")
+    assert refused(made, "T10").code == "not_in_hand"
+    made.push("T9")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_forced_trump_that_the_record_hides(seed: int) -> None:
+    """The taker has four plain cards to lay away and six to go: two trumps, written as ``?``."""
+    trumps = " ".join(f"T{n}" for n in range(2, 18))
+    opening = "prise pass pass pass"
+    full = make("fft", 4, [f"{trumps} SK HK"], talon="S1 H1 D1 C1 T18 T19", moves=opening)
+    full.push("discard(S1,H1,D1,C1,T2,T3)")
+    play_on(full, Random(seed))
+    for cards in ("discard(S1,H1,D1,C1,?,?)", "discard(?,?,?,?,?,?)", "discard(S1,H1,D1,C1,T2,?)"):
+        again = deal(full.rules, 4, full.dealer, dealt=full.dealt)
+        for move in full.moves:
+            hides = isinstance(move, Discard)
+            again.push_recorded(cards if hides else move)
+            assert all(count >= 0 for count in again.state.unknown)
+        assert again.result == full.result
 
 
 def test_an_undertrump_rules_higher_trumps_out() -> None:

@@ -43,6 +43,7 @@ from oudler.games.french_facts import (
     TalonShown,
 )
 from oudler.games.french_score import (
+    SIZES,
     TARGETS,
     FrenchResult,
     Premiums,
@@ -197,6 +198,8 @@ class FrenchState(State):
     forced: int
     slam_announced: bool
     poignees: list[ShownPoignee]
+    #: How many trumps laid away by force a record may hide.
+    hidden_forced: int
     #: The partner, once the called card has shown it.
     revealed: int | None
 
@@ -211,7 +214,7 @@ class FrenchState(State):
         self.bids = []
         self.contract = self.taker = self.called = self.revealed = None
         self.talon_shown = False
-        self.forced = 0
+        self.forced = self.hidden_forced = 0
         self.slam_announced = False
         self.poignees = []
 
@@ -242,7 +245,13 @@ class FrenchState(State):
     def _on_laid_away(self, fact: LaidAway) -> None:
         known = fact.shown if fact.cards is None else fact.cards
         # Trumps laid away are shown, so the others know that all the rest are still in the hand.
-        self.lose(fact.seat, known.mask, fact.count - len(known), kept=KEPT | TRUMPS)
+        kept = KEPT | TRUMPS
+        plain = self.hands[fact.seat] & PLAIN & ~KINGS
+        if fact.cards is not None and fact.unknown and plain.bit_count() < fact.count:
+            # A record that hides what was laid away may hide a trump that had to go.
+            kept = KEPT
+            self.hidden_forced = fact.count - plain.bit_count() - len(fact.shown)
+        self.lose(fact.seat, known.mask, fact.count - len(known), kept=kept)
         self.laid_away = known.mask
         self.forced = fact.shown.mask
         self.phase = Phase.SLAM
@@ -256,7 +265,11 @@ class FrenchState(State):
 
     def _on_poignee(self, fact: PoigneeShown) -> None:
         self.poignees.append(ShownPoignee(fact.seat, fact.size, fact.cards))
-        self.reveal(fact.seat, fact.cards.mask & ~self.forced)
+        if not (self.hidden_forced and self._forced_count(fact.seat, fact.size)):
+            self.reveal(fact.seat, fact.cards.mask & ~self.forced)
+        if fact.cards.mask & EXCUSE_BIT:
+            # It stands in for a trump that is missing: there are no others (B0-10).
+            self.excluded[fact.seat] |= TRUMPS & ~fact.cards.mask
 
     def _on_partner(self, fact: PartnerRevealed) -> None:
         self.revealed = fact.seat
@@ -308,6 +321,13 @@ class FrenchState(State):
         return frozenset(s for s in (self.taker, self.partner) if s is not None)
 
     # -- what may be ---------------------------------------------------------------------------
+
+    def located(self) -> int:
+        mask = super().located()
+        # A talon that nobody takes is in no hand.
+        if self.contract is not None and not self.contract.takes_talon:
+            mask |= self.talon
+        return mask
 
     def legal_moves(self) -> LegalMoves:
         phase = self.phase
@@ -414,6 +434,10 @@ class FrenchState(State):
     def _forced_of(self, seat: int) -> int:
         """Trumps laid away by force that count for the seat's largest poignée (F22)."""
         return self.forced if seat == self.taker and self.rules.forced_discard_counts else 0
+
+    def _forced_count(self, seat: int, size: str) -> bool:
+        """Whether such a poignée may name trumps laid away by force (F22)."""
+        return seat == self.taker and self.rules.forced_discard_counts and size == SIZES[-1]
 
     def _refuse_poignee(self, move: Poignee) -> IllegalMove:
         seat = self.turn

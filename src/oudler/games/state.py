@@ -366,6 +366,8 @@ class State:
             raise self.refuse_play(move)
         if len(self.tricks) == self.hand_size - 1 and len(self.trick) == self.players - 1:
             self.check_last_card(move.card)
+        if any(self.unknown):
+            self.check_left(seat, move.card)
         yield Told(PLAYED[seat][move.card.index])
         yield from self.after_card(seat, move.card)
         if len(self.trick) == self.players:
@@ -387,6 +389,35 @@ class State:
                 self.rules.number("discard"),
                 card=CardSet(wrong).codes[0],
             )
+
+    def check_left(self, seat: int, one: Card) -> None:
+        """With unknown cards: whether the hands can still be filled from the cards that are left,
+        after all that was played. Raises IllegalMove ``cards_left_impossible``.
+
+        Some hands together may need more cards than are left that they can hold (Hall's theorem).
+        """
+        unknown, excluded = list(self.unknown), list(self.excluded)
+        if not self.hands[seat] & one.bit:
+            unknown[seat] -= 1
+        excluded[seat] |= ruled_out(
+            one, self.led, self.top, not self.trick, self.rules.trick_rules, self.broken
+        )
+        left = ALL & ~self.located() & ~one.bit
+        groups = [(0, 0)]
+        for who, count in enumerate(unknown):
+            if not count:
+                continue
+            for needed, held in tuple(groups):
+                group = needed + count, held | left & ~excluded[who]
+                if group[0] > group[1].bit_count():
+                    raise IllegalMove(
+                        "cards_left_impossible",
+                        card=one.code,
+                        seat=seat + 1,
+                        found=group[1].bit_count(),
+                        needed=group[0],
+                    )
+                groups.append(group)
 
     def after_card(self, seat: int, one: Card) -> Iterator[Told]:
         """What else a card shows (a called king its partner)."""

@@ -79,6 +79,7 @@ error-trumps_not_broken = { $you ->
     [yes] You cannot lead { $card }: no trump may be led before one has been played.
    *[none] Player { $seat } cannot lead { $card }: no trump may be led before one has been played.
 }
+error-cards_left_impossible = Player { $seat } cannot have played { $card }: the hands then need { $needed } cards that are not known, and after all that was played only { $found } of those left can be in them.
 
 # Other moves
 error-deal_over = “{ $found }” comes after the end: the deal is over.

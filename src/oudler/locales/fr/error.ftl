@@ -76,6 +76,7 @@ error-trumps_not_broken = { $you ->
     [yes] Vous ne pouvez pas entamer de { $card } : on n’entame pas à l’atout avant qu’un atout ait été joué.
    *[none] Le joueur { $seat } ne peut pas entamer de { $card } : on n’entame pas à l’atout avant qu’un atout ait été joué.
 }
+error-cards_left_impossible = Le joueur { $seat } ne peut pas avoir joué { $card } : il faudrait alors { $needed } cartes inconnues dans les mains, et après tout ce qui a été joué il n’en reste que { $found } qui puissent s’y trouver.
 
 # Les annonces et le reste
 error-deal_over = « { $found } » vient trop tard : la donne est finie.
