@@ -142,6 +142,16 @@ BAD: list[tuple[dict[str, Any], str | None, str]] = [
     ({"slam": "unannounced_made", "players": 3, "points": 40.5}, "slam", "slam_below_target"),
     ({"slam": "announced_made", "defence_slam": True}, "defence_slam", "both_slams"),
     ({"defence_slam": True}, "defence_slam", "defence_slam_points"),
+    (
+        {"slam": "unannounced_made", "points": 87, "oudlers": 3, "petit_au_bout": "defence"},
+        "petit_au_bout",
+        "petit_without_trick",
+    ),
+    (
+        {"defence_slam": True, "points": 4, "oudlers": 1, "petit_au_bout": "attack"},
+        "petit_au_bout",
+        "petit_without_trick",
+    ),
     ({"defence_slam": 0}, "defence_slam", "wrong_kind"),
     ({"partner": True}, "partner", "partner_needs_five"),
     ({"partner": "S"}, "partner", "wrong_kind"),

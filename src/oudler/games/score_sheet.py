@@ -127,6 +127,7 @@ class Case:
         self.check_range()
         self._check_points()
         self._check_slams()
+        self._check_petit()
         self._check_poignees()
 
     def _check_partner(self) -> None:
@@ -189,6 +190,14 @@ class Case:
                 found=self.points / 2,
                 most=WITHOUT_TRICK / 2,
             )
+
+    def _check_petit(self) -> None:
+        """Whoever takes every trick takes the last one too."""
+        winner = (
+            "attack" if self.slam.endswith("_made") else "defence" if self.defence_slam else None
+        )
+        if winner and self.petit_au_bout not in (None, winner):
+            raise BadField("petit_without_trick", "F20", field="petit_au_bout")
 
     def _check_poignees(self) -> None:
         sizes = dict(zip(SIZES, TABLES[self.players].poignees, strict=True))

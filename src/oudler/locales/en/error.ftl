@@ -196,6 +196,7 @@ error-oudlers_out_of_range = { $found } { $game ->
 error-partner_missing = With five players say whether the taker has a partner.
 error-partner_needs_five = There are partners with five players only, not with { $players }.
 error-slam_below_target = A slam with { $found } points is impossible: whoever takes every trick has the { $target } points needed.
+error-petit_without_trick = The petit cannot be last for a side that takes no trick: the other one made a slam.
 error-both_slams = The taker and the defence cannot both have taken every trick.
 error-defence_slam_points = A slam of the defence is impossible: without a trick the taker cannot have { $found } points, but at most { $most }.
 error-poignees_too_large = These poignées are impossible: they show { $found } trumps together, and there are { $most } with the Excuse.

@@ -177,6 +177,7 @@ error-oudlers_out_of_range = { $found } bouts : c’est impossible, il y en a tr
 error-partner_missing = À cinq joueurs, dites si le preneur a un partenaire.
 error-partner_needs_five = Il n’y a de partenaire qu’à cinq joueurs, et non à { $players }.
 error-slam_below_target = Un chelem avec { $found } points est impossible : qui fait tous les plis a les { $target } points à faire.
+error-petit_without_trick = Le petit ne peut pas être au bout pour un camp sans levée : l’autre a fait le chelem.
 error-both_slams = Le preneur et la défense ne peuvent pas avoir tous deux fait tous les plis.
 error-defence_slam_points = Un chelem de la défense est impossible : sans un seul pli, le preneur ne peut pas avoir { $found } points, mais { $most } au plus.
 error-poignees_too_large = Ces poignées sont impossibles : elles montrent { $found } atouts en tout, et il y en a { $most } avec l’Excuse.

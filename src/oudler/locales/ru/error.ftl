@@ -247,6 +247,7 @@ error-oudlers_out_of_range = { $game ->
 error-partner_missing = Впятером нужно сказать, есть ли у разыгрывающего партнёр.
 error-partner_needs_five = Партнёр бывает только впятером, а не когда игроков { $players }.
 error-slam_below_target = Шлем с { $found } очками невозможен: у взявшего все взятки есть нужные { $target }.
+error-petit_without_trick = Петит не мог быть последним у стороны без единой взятки: другая взяла все.
 error-both_slams = Разыгрывающий и его противники не могли оба взять все взятки.
 error-defence_slam_points = Шлем защиты невозможен: без единой взятки у разыгрывающего не может быть { $found }, самое большее { $most }.
 error-poignees_too_large = Такие пуанье невозможны: в них вместе { $found ->
