@@ -423,6 +423,27 @@ def test_a_finished_greer_deal_has_no_moves_left() -> None:
     assert (error.value.code, error.value.arguments) == ("deal_over", found)
 
 
+def test_tokens_are_checked_as_push_takes_them() -> None:
+    made = make("fft", 4, ["S1 H1"], moves="sans pass pass pass noslam")
+    legal = made.legal_moves()
+    legal.check("s1")
+    with pytest.raises(CodedError) as error:
+        legal.check("DK")
+    assert (error.value.code, error.value.arguments["card"]) == ("not_in_hand", "DK")
+    with pytest.raises(CodedError) as error:
+        legal.check("nonsense")
+    assert error.value.code == "unknown_token"
+    bids = make("fft", 4, []).legal_moves()
+    bids.check("garde")
+    with pytest.raises(CodedError):
+        bids.check("S1")
+    laid = make("fft", 4, ["S1 S2 SK"], talon="S3 S4 S5 S6 S7 S8", moves="prise pass pass pass")
+    laid.legal_moves().check("discard(S1,S2,S3,S4,S5,S6)")
+    with pytest.raises(CodedError) as error:
+        laid.legal_moves().check("discard(SK,S2,S3,S4,S5,S6)")
+    assert error.value.code == "lay_away_king"
+
+
 def test_greers_discard_shows_nothing_and_counts_the_unknown() -> None:
     made = nobody_known("greer", 4, 3)
     full, echo = made.push("discard(S1,?)")

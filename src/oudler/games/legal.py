@@ -16,7 +16,7 @@ from typing import Final
 from oudler.cards import EXCUSE_BIT, OUDLERS, CardSet, bits, cards_of
 from oudler.games.errors import IllegalMove
 from oudler.games.events import Phase
-from oudler.games.moves import PLAYS, Cards, Discard, Exchange, Move, Play, Poignee
+from oudler.games.moves import PLAYS, Cards, Discard, Exchange, Move, Play, Poignee, parse
 
 __all__ = ["Choices", "LayAway", "LegalMoves", "Plays", "PoigneeChoice"]
 
@@ -32,8 +32,15 @@ class LegalMoves(Collection[Move]):
 
     phase: Phase
 
-    def check(self, move: Move) -> None:
-        """Raise :class:`IllegalMove`, with the reason, if the move is not among these."""
+    def check(self, move: Move | str) -> None:
+        """Raise :class:`IllegalMove`, with the reason, if the move is not among these.
+
+        A token stands for its move; one that means nothing raises
+        :class:`~oudler.errors.CodedError`.
+        """
+        self._check(parse(move) if isinstance(move, str) else move)
+
+    def _check(self, move: Move) -> None:
         raise NotImplementedError
 
     def sample(self, rng: Random) -> Move:
@@ -56,7 +63,7 @@ class Choices(LegalMoves):
     def __contains__(self, move: object) -> bool:
         return move in self.moves
 
-    def check(self, move: Move) -> None:
+    def _check(self, move: Move) -> None:
         if move not in self.moves:
             raise self.why(move)
 
@@ -101,7 +108,7 @@ class LayAway(LegalMoves):
         self.exact = exact
         self.rules = rules
 
-    def check(self, move: Move) -> None:
+    def _check(self, move: Move) -> None:
         count_rule, forbidden_rule, trump_rule = self.rules
         if not isinstance(move, self.kind):
             raise IllegalMove(
@@ -128,7 +135,7 @@ class LayAway(LegalMoves):
         if not isinstance(move, Move):
             return False
         try:
-            self.check(move)
+            self._check(move)
         except IllegalMove:
             return False
         return True
@@ -211,7 +218,7 @@ class Plays(LegalMoves):
         shows = self._shows
         return isinstance(move, Poignee) and shows is not None and shows(move.cards) is not None
 
-    def check(self, move: Move) -> None:
+    def _check(self, move: Move) -> None:
         if move not in self:
             raise self._why(move)
 
