@@ -398,6 +398,8 @@ def test_a_match_is_consecutive_records() -> None:
         ("H5 H8 HK H10", "H5 H8 HK S99", "unknown_token", 14, 13, "S99"),
         ("18. T12 D9 CN H6", "18. T12 D9 CN H6 S1", "deal_over", 29, 18, "S1"),
         ("3. H5 H8", "3. H5 } H8", "stray_bracket", 14, 7, "}"),
+        ("SN,SQ) noslam", "SN,SQ noslam", "bracket_not_closed", 11, 29, "("),
+        ("T7,T6,T5,T2) CQ", "T7,T6,T5,T2 CQ", "bracket_not_closed", 12, 17, "("),
         ("3. H5 H8", "3. H5 { H8", "comment_not_closed", 14, 7, "{"),
         ("3. H5 H8", "3. H5 \x07 H8", "control_character", 14, 7, None),
     ],
@@ -539,6 +541,59 @@ def test_comments_and_tags_behind_a_tag() -> None:
     assert [comment.text for comment in record.comments] == ["south deals"]
 
 
+def test_a_bracket_that_is_not_closed_takes_nothing_with_it() -> None:
+    record = changed("SN,SQ) noslam", "SN,SQ noslam call(SK)")
+    assert [token.text for token in record.tokens][4:7] == [
+        "discard(DQ,S6,DJ,S9,SN,SQ",
+        "noslam",
+        "call(SK)",
+    ]
+    assert len(record.deal.moves) == 4
+    assert "discard(DQ,S6,DJ,S9,SN,SQ noslam call(SK)" in write(record)
+
+
+@pytest.mark.parametrize("behind", ["S1", "}", "{ open", "nonsense", "discard(S1"])
+def test_what_stands_behind_a_finished_deal_does_not_change_its_score(behind: str) -> None:
+    right = changed("18. T12 D9 CN H6", f"18. T12 D9 CN H6 {behind}")
+    assert right.error is not None
+    assert right.agrees is True
+    text = EXAMPLE.replace("-71 -71 -71 213", "71 71 71 -213")
+    assert one(f"{text.rstrip()} {behind}\n").agrees is False
+    assert changed("18. T12 D9 CN H6", f"18. T12 D9 CN {behind}").agrees is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('[Dealer "1"]', '[Dealer "1"]\n[Event Cup]'),
+        ('[Dealer "1"]', '[Dealer "1"]\n[Dealer "1"]'),
+        ('[Dealer "1"]', '[Dealer "1"] what'),
+        ("3. H5", "3. \x01H5"),
+        ("3. H5", "3. H5 }"),
+        ("3. H5", "3. { H5"),
+        ("3. H5", "{" + "x" * 70_000 + "} H5"),
+    ],
+)
+def test_what_could_not_be_read_is_not_dropped_in_writing(old: str, new: str) -> None:
+    record = changed(old, new)
+    assert not record.whole
+    with pytest.raises(NotationError) as refusal:
+        write(record)
+    assert refusal.value is record.error
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("3. H5", "3. S99"), ("pass pass", "take"), ("D4", "D(4")]
+)
+def test_a_fault_that_was_read_is_written(old: str, new: str) -> None:
+    record = changed(old, new)
+    assert record.whole
+    assert record.error is not None
+    written = write(record)
+    assert new.split()[-1] in written
+    assert write(one(written)) == written
+
+
 def test_the_first_fault_is_told_and_what_stands_before_it_is_played() -> None:
     record = one(EXAMPLE.replace("2. T7", "2. H9").replace("18. T12", "18. T12 }"))
     assert (record.error.line, record.error.token) == (13, "H9")
@@ -596,15 +651,19 @@ def test_nothing_but_faults_comes_of_broken_text(noise: bytes, at: int, cut: int
         assert record.error is None or record.error.line >= 1
         if record.error is None:
             assert write(one(write(record))) == write(record)
-        else:
+        elif record.whole:
             write(record)
+        else:
+            with pytest.raises(NotationError):
+                write(record)
 
 
 @settings(max_examples=examples(100))
 @given(st.text(max_size=400))
 def test_no_text_breaks_the_reader(text: str) -> None:
     for record in read_records('[Game "fft"]\n' + text):
-        write(record)
+        if record.whole:
+            write(record)
 
 
 @pytest.mark.parametrize("path", golden_paths(), ids=lambda path: path.stem)

@@ -178,7 +178,7 @@ def _told(face: Face, index: int, record: Record) -> Iterator[str]:
         yield from (f"  {line}" for line in _course(words, deal, record.error is not None))
     if record.error is not None:
         yield "  " + face.style(_fault(words, record), fg="red")
-    elif record.agrees is not None:
+    if record.agrees is not None:
         said = _agreement(words, record)
         yield "  " + face.style(said, fg="green" if record.agrees else "red")
 

@@ -51,7 +51,8 @@ class Record:
     ``tags`` by canonical name in the order written; ``tokens`` and ``comments`` as they stand;
     ``deal`` after as many moves as are legal, None if the tags do not make a deal; ``error`` the
     first fault with its place; ``result`` the scores of the Result tag, with ``result_place`` its
-    line and column; ``line`` where the record begins.
+    line and column; ``line`` where the record begins; ``whole`` whether all of its text is in the
+    tags, tokens and comments.
     """
 
     line: int
@@ -62,12 +63,16 @@ class Record:
     error: NotationError | None = None
     result: tuple[int, ...] | None = None
     result_place: tuple[int, int] | None = None
+    whole: bool = True
 
     @property
     def agrees(self) -> bool | None:
         """Whether the Result tag says what the rules give; None without one, while the deal is
-        not over, or where unknown cards leave the score open."""
-        if self.result is None or self.error is not None or self.deal is None:
+        not over, or where unknown cards leave the score open.
+
+        What is wrong behind a deal that is over does not change its score.
+        """
+        if self.result is None or self.deal is None:
             return None
         computed = self.deal.result
         if computed is None or computed.scores is None:
@@ -327,6 +332,8 @@ def _read(raw: RawRecord) -> Record:
         min(faults, key=_precedence, default=None),
         result,
         (place.line, place.value_column) if place is not None else None,
+        # Of two tags of a name only one can be kept.
+        raw.whole and len(reader.tags) == len(raw.tags),
     )
 
 
@@ -336,8 +343,9 @@ def _precedence(error: NotationError) -> tuple[bool, int, int]:
 
 
 def _before(error: NotationError, tokens: Iterable[Token]) -> list[Token]:
+    """The tokens that end in front of the fault; one that is cut short by it does not."""
     place = (error.line, error.column)
-    return [token for token in tokens if (token.line, token.column) < place]
+    return [one for one in tokens if (one.line, one.column + len(one.text)) <= place]
 
 
 def _play(deal: Deal, tokens: Iterable[Token]) -> None:

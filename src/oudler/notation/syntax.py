@@ -35,9 +35,11 @@ _TAG_BEGINS: Final = re.compile(r"\s*\[\s*\w")
 _BOM: Final = b"\xef\xbb\xbf"
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _ESCAPE: Final = re.compile(r"\\(.)")
-# A token is a word, with brackets and what stands in them behind it; a comment begins anywhere.
+# A token is a word, with brackets and what stands in them behind it; a comment begins anywhere. A
+# bracket that is not closed belongs to its own word only.
 _ITEM: Final = re.compile(
-    r"(?P<open>\{)|(?P<rest>;)|(?P<stray>\})|(?P<token>[^\s{};(]*\([^)]*\)?|[^\s{};(]+)"
+    r"(?P<open>\{)|(?P<rest>;)|(?P<stray>\})"
+    r"|(?P<token>[^\s{};(]*\([^()]*\)|[^\s{};(]*(?P<bracket>\()[^\s{};]*|[^\s{};(]+)"
 )
 _NUMBER: Final = re.compile(r"\d+\.+")
 
@@ -113,13 +115,15 @@ class Comment:
 
 @dataclass(slots=True)
 class RawRecord:
-    """A record as it is written. ``error`` is the first thing that is no notation at all."""
+    """A record as it is written. ``error`` is the first thing that is no notation at all;
+    ``whole`` is false if something of the text is not among the tags, tokens and comments."""
 
     line: int
     tags: list[Tag] = field(default_factory=list)
     tokens: list[Token] = field(default_factory=list)
     comments: list[Comment] = field(default_factory=list)
     error: NotationError | None = None
+    whole: bool = True
 
 
 def _opened(source: Source) -> IO[str] | IO[bytes]:
@@ -292,7 +296,9 @@ class _Scanner:
         self.back.extendleft(reversed(self.held[tag:]))
         self.held, self.held_tag = [], False
 
-    def _fault(self, error: NotationError) -> None:
+    def _fault(self, error: NotationError, lost: bool = True) -> None:
+        if lost:
+            self.record.whole = False
         if self.record.error is None:
             self.record.error = error
 
@@ -371,6 +377,11 @@ class _Scanner:
                 return
             else:
                 self._token(found["token"], line.number, start + 1)
+                if found["bracket"]:
+                    column = found.start("bracket") + 1
+                    self._fault(
+                        NotationError("bracket_not_closed", line.number, column, "("), lost=False
+                    )
 
     def _token(self, text: str, line: int, column: int) -> None:
         number = _NUMBER.match(text)
@@ -381,7 +392,7 @@ class _Scanner:
             self._settle()
             self.gap = False
             if not self.tagged:
-                self._fault(NotationError("text_before_tags", line, column, text))
+                self._fault(NotationError("text_before_tags", line, column, text), lost=False)
             self.record.tokens.append(Token(text, line, column))
 
     def _add_comment(self, text: str, to_line_end: bool) -> None:

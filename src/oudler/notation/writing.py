@@ -22,11 +22,15 @@ def write(record: Record | Deal, tags: Mapping[str, str] | None = None) -> str:
 
     Tags stand in the order of :data:`~oudler.notation.reading.KNOWN_TAGS`, hands are sorted, moves
     before the tricks stand on one line and each trick on its own. Comments stay where they were.
-    A record that could not be read is written as it was read, as far as it was. What the Result
-    tag of a record says is left as it is; a deal that is over gets its scores.
+    What the Result tag of a record says is left as it is; a deal that is over gets its scores.
+
+    A faulty record is written as it was read. If part of it could not be read at all, and would be
+    lost, its :class:`~oudler.notation.NotationError` is raised instead.
     """
     if isinstance(record, Deal):
         return _text(record, dict(tags or {}), _canonical_tokens(record), ())
+    if not record.whole and record.error is not None:
+        raise record.error
     said = {**record.tags, **(tags or {})}
     tokens = [token.text for token in record.tokens]
     if record.deal is not None:

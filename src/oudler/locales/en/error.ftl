@@ -265,6 +265,7 @@ error-line_too_long = This line is longer than { $limit } characters, too long f
 error-record_too_long = This is too long for one record.
 error-comment_too_long = This comment is too long.
 error-comment_not_closed = This comment has no end: its closing bracket is missing.
+error-bracket_not_closed = The bracket that opens here is not closed on its line.
 error-stray_bracket = This bracket closes a comment that was not opened.
 error-bad_tag = This is not a tag. A tag is a name and a text in quotes: [Name "text"].
 error-text_before_tags = The record begins without tags: this stands before them.

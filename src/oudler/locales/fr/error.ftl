@@ -246,6 +246,7 @@ error-line_too_long = Cette ligne dépasse { $limit } caractères : c’est trop
 error-record_too_long = C’est trop long pour une donne.
 error-comment_too_long = Ce commentaire est trop long.
 error-comment_not_closed = Ce commentaire n’est pas fermé : l’accolade finale manque.
+error-bracket_not_closed = La parenthèse ouverte ici n’est pas fermée sur sa ligne.
 error-stray_bracket = Cette accolade ferme un commentaire qui n’a pas été ouvert.
 error-bad_tag = Ce n’est pas une étiquette. Une étiquette est un nom et un texte entre guillemets : [Nom "texte"].
 error-text_before_tags = La donne commence sans étiquettes : ceci les précède.
