@@ -55,4 +55,5 @@ NB_MODULE(_core, module) {
         "The instruction set used when none is named.");
     bindings::add_tricks(module);
     bindings::add_play(module);
+    bindings::add_worlds(module);
 }

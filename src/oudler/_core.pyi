@@ -164,3 +164,31 @@ def french_scores(
     ``premiums`` (deals, 3): the contract's factor, what all poignées shown are worth together,
     whether a slam was announced.
     """
+
+class Constraints:
+    """What is known about hidden cards, and worlds that agree with it.
+
+    ``hidden`` are the cards to be dealt to as many holders as there are ``may``: for each the cards
+    it may have (others than hidden do not count), how many it has (``counts``), and the hidden
+    cards it is known to have (``must``). A holder is a seat, or the talon, or what was laid away.
+    Raises ValueError if no deal of the hidden cards keeps to it.
+    """
+
+    def __init__(
+        self,
+        hidden: int,
+        may: Sequence[int],
+        counts: Sequence[int],
+        must: Sequence[int] | None = None,
+    ) -> None: ...
+    @property
+    def worlds(self) -> float:
+        """How many deals of the hidden cards keep to it."""
+
+    @property
+    def holders(self) -> int: ...
+    def sample(self, seed: int, out: NDArray[np.uint64], *, first: int = 0) -> None:
+        """Fill ``out`` (worlds, holders, 2) with worlds: each is drawn anew, all equally likely.
+
+        The worlds of a seed are numbered, and ``out`` begins with number ``first``.
+        """
