@@ -21,6 +21,8 @@ COMMANDS: Final = {
     "score": "oudler.cli.score:score",
     "legal": "oudler.cli.legal:legal",
     "deal": "oudler.cli.deal:deal",
+    "verify": "oudler.cli.verify:verify",
+    "serve": "oudler.server.serve_command:serve",
 }
 
 

@@ -45,6 +45,9 @@ class Listener(Protocol):
     def hear(self, line: Line) -> None:
         """One more line; it must not block, and not raise."""
 
+    def watched_by(self, count: int) -> None:
+        """So many are watching now."""
+
     def cut_off(self, code: str) -> None:
         """Nothing more will be told: ``seat_lost`` or ``try_again``."""
 
@@ -191,7 +194,12 @@ class TableActor:
             self._presence(listener.viewer)
 
     def _presence(self, viewer: int) -> None:
-        if viewer == SPECTATOR or self.broken:
+        if self.broken:
+            return
+        if viewer == SPECTATOR:
+            count = self.watchers
+            for listener in self._listeners:
+                listener.watched_by(count)
             return
         there = any(listener.viewer == viewer for listener in self._listeners)
         # Said again if it is so already: what was said just before may still be in the mailbox.

@@ -58,3 +58,17 @@ help-legal = Say which cards of a hand may be played to a trick.
 
 help-deal = Shuffle and deal: write a new deal in the .tarot notation.
 help-deal-count = How many deals; the dealer moves on after each.
+
+help-serve = Run the web table: a server for browsers on this machine, or on the local network.
+help-serve-host = The address to listen on; 127.0.0.1, this machine alone, if nothing else is said.
+help-serve-port = The port; 0 takes any that is free.
+help-serve-database = Where games are kept: a file, or a URL of SQLite or PostgreSQL.
+help-serve-lan = Listen on the local network, and show the address and its QR code.
+help-serve-origin = Another address under which browsers find this server, such as https://cards.example. May be repeated.
+help-serve-verbose = Write down what the server does.
+
+help-verify = Check that deals of a web table are those that the server had committed to.
+help-verify-text = The seeds in each record are put together again and the cards dealt from them. The exit code is 1 unless every deal of the file is shown to be fair.
+help-verify-file = A .tarot file, or - for the standard input.
+help-verify-commitment = The commitment that was shown before the deal.
+help-verify-as-json = Write a JSON list, with one object for each record.

@@ -58,3 +58,17 @@ help-legal = Dire quelles cartes d’un jeu peuvent être jouées dans un pli.
 
 help-deal = Battre et donner : écrire une nouvelle donne en notation .tarot.
 help-deal-count = Le nombre de donnes ; le donneur change après chacune.
+
+help-serve = Lancer la table en ligne : un serveur pour navigateurs, sur cette machine ou sur le réseau local.
+help-serve-host = L’adresse d’écoute ; 127.0.0.1, cette machine seulement, si rien n’est dit.
+help-serve-port = Le port ; 0 en prend un libre.
+help-serve-database = Où garder les parties : un fichier, ou une URL SQLite ou PostgreSQL.
+help-serve-lan = Écouter sur le réseau local, et montrer l’adresse et son code QR.
+help-serve-origin = Une autre adresse sous laquelle les navigateurs trouvent ce serveur, comme https://cartes.example. Peut être répétée.
+help-serve-verbose = Noter ce que fait le serveur.
+
+help-verify = Vérifier que les donnes d’une table en ligne sont celles auxquelles le serveur s’était engagé.
+help-verify-text = Les graines de chaque donne sont à nouveau réunies, et les cartes redistribuées. Le code de sortie est 1 si toutes les donnes du fichier ne sont pas reconnues loyales.
+help-verify-file = Un fichier .tarot, ou - pour l’entrée standard.
+help-verify-commitment = L’engagement montré avant la donne.
+help-verify-as-json = Écrire une liste JSON, un objet par donne.

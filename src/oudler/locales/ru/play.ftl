@@ -11,7 +11,7 @@ play-word-last = { $game ->
 play-word-table = стол
 play-word-bids = { $game ->
    *[fft] торги заявки
-    [mathers] очки-до-игры
+    [mathers] очки-до-игры торги
 }
 play-word-score = счёт
 play-word-quit = выход конец
@@ -467,7 +467,7 @@ play-help-suits = Карта — масть и достоинство: { $suits 
 play-help-ranks = Достоинства: от 1 до 10, { $ranks }.
 play-help-letter = { $letter } { $name }
 play-help-examples = Например { $seven } ({ $seven_name }), { $king } ({ $king_name }). Можно и полное название, и знаки ♠ ♥ ♦ ♣.
-play-help-trumps = Козырь — просто номер, например 21 (на экране { $letter }21). { $excuse }: { $typed }.
+play-help-trumps = Козырь — просто номер, например 21 (на экране { $letter }21). { $excuse } — { $typed }.
 play-help-several = Несколько карт в строке: через пробел или запятую.
 play-help-brackets = На руке карты в скобках, как [7], — те, которые сейчас можно положить.
 play-help-anywhere = При любом вопросе:

@@ -1,0 +1,191 @@
+"""The journal of all tables in a database: one thread writes, many lines to a commit.
+
+Whoever appends waits until the commit that holds their lines is on the disk. While one commit is
+under way the next lines gather, so that a busy server commits as often as the disk allows and no
+more, and an idle one at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Engine, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from oudler.server.schema import EVENTS
+from oudler.tables.folding import Entry
+from oudler.tables.journal import JournalFailed
+from oudler.tables.outward import stored, unstored
+
+__all__ = ["Storage"]
+
+#: At most so many appends to one commit.
+MOST_AT_ONCE: Final = 500
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Append:
+    rows: list[dict[str, Any]]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class Storage:
+    """A :class:`~oudler.tables.journal.Journal` in a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine: Final = engine
+        self._queue: Final[queue.SimpleQueue[_Append | None]] = queue.SimpleQueue()
+        #: For the metrics.
+        self.lines = 0
+        self.commits = 0
+        self.failures = 0
+        self.seconds = 0.0
+        self._writer: Final = threading.Thread(target=self._write, name="journal", daemon=True)
+        self._writer.start()
+
+    # -- the journal ----------------------------------------------------------------------------
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        """Keep lines for good. Raises :class:`~oudler.tables.journal.JournalFailed`."""
+        loop = asyncio.get_running_loop()
+        append = _Append([_row(table, entry) for entry in entries], loop, loop.create_future())
+        self._queue.put(append)
+        await append.done
+
+    async def read(self, table: str) -> list[Entry]:
+        return await asyncio.to_thread(self._read, table)
+
+    def _read(self, table: str) -> list[Entry]:
+        query = select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [_entry(row) for row in rows]
+
+    async def recent(self, since: float, limit: int) -> list[str]:
+        """The tables at which something has happened since, the latest first."""
+        return await asyncio.to_thread(self._recent, since, limit)
+
+    def _recent(self, since: float, limit: int) -> list[str]:
+        latest = func.max(EVENTS.c.at)
+        query = (
+            select(EVENTS.c.table_id)
+            .where(EVENTS.c.at >= since)
+            .group_by(EVENTS.c.table_id)
+            .order_by(latest.desc())
+            .limit(limit)
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    async def answers(self) -> bool:
+        """Whether the database can be asked."""
+        return await asyncio.to_thread(self._answers)
+
+    def _answers(self) -> bool:
+        try:
+            with self._engine.connect() as connection:
+                connection.execute(select(1)).scalar_one()
+        except SQLAlchemyError:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._queue.put(None)
+        self._writer.join()
+        self._engine.dispose()
+
+    # -- the writer -----------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            waiting = [first]
+            last = False
+            while len(waiting) < MOST_AT_ONCE and not last:
+                try:
+                    following = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    last = True
+                else:
+                    waiting.append(following)
+            self._commit(waiting)
+            if last:
+                return
+
+    def _commit(self, waiting: list[_Append]) -> None:
+        began = time.perf_counter()
+        error = self._insert([row for append in waiting for row in append.rows])
+        if error is not None and len(waiting) > 1:
+            # One table's fault must not be that of the others.
+            for append in waiting:
+                _answer([append], self._insert(append.rows))
+        else:
+            _answer(waiting, error)
+        self.seconds += time.perf_counter() - began
+
+    def _insert(self, rows: list[dict[str, Any]]) -> JournalFailed | None:
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(EVENTS), rows)
+        except SQLAlchemyError as error:
+            self.failures += 1
+            _LOG.error("lines of a table could not be kept: %s", error.__class__.__name__)
+            failed = JournalFailed(str(error.__class__.__name__))
+            failed.__cause__ = error
+            return failed
+        self.commits += 1
+        self.lines += len(rows)
+        return None
+
+
+def _answer(appends: list[_Append], error: JournalFailed | None) -> None:
+    """Wake those who wait; in one go, as nearly all belong to one loop."""
+    loops = {append.loop for append in appends}
+    for loop in loops:
+        theirs = [append.done for append in appends if append.loop is loop]
+        try:
+            loop.call_soon_threadsafe(_settle, theirs, error)
+        except RuntimeError:
+            # The loop is closed: nobody waits any more.
+            continue
+
+
+def _settle(waiting: list[asyncio.Future[None]], error: JournalFailed | None) -> None:
+    for done in waiting:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "at": entry.at,
+        "body": stored(entry.fact).decode(),
+        "seat": None if entry.by is None else entry.by + 1,
+        "command": entry.command,
+    }
+
+
+def _entry(row: Any) -> Entry:
+    by = None if row.seat is None else row.seat - 1
+    return Entry(row.number, row.at, unstored(row.body), by, row.command)
