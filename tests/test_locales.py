@@ -75,6 +75,42 @@ def test_every_variant_can_be_said(language: str, game: str) -> None:
     assert wrong == []
 
 
+def everything_said(language: str, game: str) -> list[tuple[str, str]]:
+    """Every message with all its variants, but for the lists of words that may be typed."""
+    words = Words(language, game)
+    said = []
+    for name, message in catalogue(language).items():
+        if name.startswith(("play-word-", "play-typed-")):
+            continue
+        variables = {one: keys for one, keys in message.variables.items() if one not in ALWAYS}
+        for chosen in product(*(values(one, keys) for one, keys in variables.items())):
+            arguments = dict(zip(variables, chosen, strict=True))
+            said.append((name, words.say(name, **arguments)))
+    return said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_sets_its_signs_apart(game: str) -> None:
+    wrong = re.compile(r"\S[:;?!»](?=\s|$)|«\S|\S»")
+    assert [one for one in everything_said("fr", game) if wrong.search(one[1])] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_russian_sentences_of_a_game_have_no_foreign_words(game: str) -> None:
+    """But for the contracts of the federation's game, which its Russian text writes so."""
+    known = {"Enter", "Ctrl", "oudler", "something", "else"}
+    if game != "michelsen":
+        known |= {"Prise", "Garde", "Sans", "Contre"}
+    groups = ("play", "step", "term", "ask", "score")
+    found = {
+        (name, word)
+        for name, text in everything_said("ru", game)
+        if name.startswith(groups) and not name.startswith(("play-error", "term-game"))
+        for word in re.findall(r"(?<![-\w])[A-Za-zé]{3,}", text)
+    }
+    assert {one for one in found if one[1] not in known} == set()
+
+
 # -- the codes of the layers below ------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from oudler.cli.answers import ANSWERS, Answers, plain
 from oudler.cli.face import Face, Refused
+from oudler.cli.folding import ROOM, folded
 from oudler.cli.score import parse_points
 from oudler.errors import Argument, CodedError
 from oudler.games.french_score import SIZES, TARGETS
@@ -161,8 +162,11 @@ class _Questions:
                 self.refuse(error)
 
     def _read(self, prompt: str) -> str:
+        *above, last = folded(prompt.rstrip(" "), sys.stdout, ROOM)
+        for line in above:
+            self.face.show(line)
         try:
-            answer = input(prompt).strip()
+            answer = input(f"{last} ").strip()
         except EOFError:
             self.face.show()
             raise Refused("input_ended") from None

@@ -11,7 +11,7 @@ from typing import IO, Any, Final
 
 import click
 
-from oudler.cli.folding import fold, screen_width, spell_what_lacks, spelled_for
+from oudler.cli.folding import folded, spell_what_lacks
 from oudler.errors import Argument, CodedError
 from oudler.locales import CONTROL, LANGUAGES, Words, harmless, language_named, visible
 
@@ -77,11 +77,7 @@ class Face:
         sys.stdout.write(text + "\n")
 
     def _write(self, stream: IO[str], text: str) -> None:
-        lines = text.split("\n")
-        if stream.isatty():
-            width = screen_width()
-            lines = [part for line in lines for part in fold(spelled_for(line, stream), width)]
-        whole = "\n".join(lines) + "\n"
+        whole = "\n".join(folded(text, stream)) + "\n"
         if stream is sys.stderr:
             write_error(whole)
         else:

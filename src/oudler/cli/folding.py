@@ -16,8 +16,10 @@ from typing import IO, Final
 from oudler.locales import Words
 
 __all__ = [
+    "ROOM",
     "can_show",
     "fold",
+    "folded",
     "paragraphs",
     "screen_width",
     "spell_what_lacks",
@@ -27,11 +29,15 @@ __all__ = [
 #: Columns: narrower than the least nothing fits, wider than the most is hard to read.
 LEAST_WIDTH: Final = 40
 MOST_WIDTH: Final = 100
+#: Columns that a question leaves for the answer.
+ROOM: Final = 8
 
 _COLOUR: Final = re.compile(r"\x1b\[[\d;]*m")
 # A blank that no line may end at: before the signs that French sets apart, a dash or the end of a
-# quotation, and after the beginning of one.
-_GLUE: Final = re.compile(r"(?<=\S) (?=[:;?!»—=](?:\s|$))|(?<=«) ")
+# quotation, after the beginning of one, and between a number and what it counts.
+_GLUE: Final = re.compile(
+    r"(?<=\S) (?=[:;?!»—=](?:\s|$))|(?<=[«=]) |(?<=\b\d) (?=[^\W\d])|(?<=\b\d\d) (?=[^\W\d])"
+)
 _GLUED: Final = "\u00a0"
 
 
@@ -58,6 +64,16 @@ def fold(line: str, width: int) -> list[str]:
         now += ("" if empty else gap) + word
         empty = False
     return [one.replace(_GLUED, " ") for one in (*lines, now)]
+
+
+def folded(text: str, stream: IO[str], room: int = 0) -> list[str]:
+    """The lines of a text as they stand on a stream: a terminal gets no line that it would have to
+    break itself, with ``room`` columns left for an answer; anything else gets them whole."""
+    lines = text.split("\n")
+    if not stream.isatty():
+        return lines
+    width = screen_width() - room
+    return [part for line in lines for part in fold(spelled_for(line, stream), width)]
 
 
 def paragraphs(text: str, width: int, indent: str = "") -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Protocol
 
-from oudler.cli.folding import fold, screen_width, spelled_for
+from oudler.cli.folding import ROOM, folded
 
 __all__ = ["Console", "Terminal"]
 
@@ -52,7 +52,7 @@ class Terminal:
     def read(self, prompt: str) -> str:
         if self.interactive:
             # The last line alone is the prompt, so that editing the answer finds its place.
-            *above, last = self._folded(prompt.rstrip(" "))
+            *above, last = self._folded(prompt.rstrip(" "), ROOM)
             self.write(above)
             return input(f"{last} ")
         sys.stdout.write(prompt)
@@ -66,10 +66,10 @@ class Terminal:
         sys.stdout.write(answer + "\n")
         return answer
 
-    def _folded(self, line: str) -> list[str]:
+    def _folded(self, line: str, room: int = 0) -> list[str]:
         if not self.interactive:
             return [line]
-        return fold(spelled_for(line, sys.stdout), screen_width())
+        return folded(line, sys.stdout, room)
 
     def pause(self) -> None:
         if self._pace:

@@ -150,7 +150,7 @@ def _show_unsaved(face: Face, file: MatchFile) -> None:
         face.show()
         face.say("play-unsaved")
         for line in ["", *text.rstrip().split("\n")]:
-            face.show(visible(line))
+            face.show_whole(visible(line))
 
 
 def _resuming(face: Face, path: str) -> str:

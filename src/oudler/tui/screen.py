@@ -321,11 +321,13 @@ def help_lines(look: Look, known: State, now: str) -> list[str]:
     told = [now]
     if known.phase in WITH_CARDS:
         told += _help_for_cards(look)
+        if known.phase in (Phase.DISCARD, Phase.EXCHANGE):
+            told.append(look.say("help-several"))
         if look.colour:
             told.append(look.say("help-brackets"))
     told.append(look.say("help-anywhere"))
     lines = [line for text in told for line in paragraphs(text, look.width, "  ")]
-    commands = look.say("help-commands").split("; ")
+    commands = [one.strip() for one in look.say("help-commands").split(";")]
     return [*lines, *(line for one in commands for line in paragraphs(one, look.width, "    "))]
 
 
@@ -363,5 +365,4 @@ def _help_for_cards(look: Look) -> list[str]:
             excuse=words.card(EXCUSE.code),
             typed=names.spell(EXCUSE),
         ),
-        look.say("help-several"),
     ]

@@ -302,11 +302,11 @@ play-help-several = Plusieurs cartes sur une ligne : des espaces ou des virgules
 play-help-brackets = Dans le jeu, les cartes entre crochets, comme [7], sont celles que vous pouvez mettre maintenant.
 play-help-anywhere = À toute question :
 
-play-help-commands = main : vos cartes; dernier : le dernier pli; table : rôles, plis, ce qui a été montré; { $game ->
-   *[fft] enchères : ce qui a été dit avant le jeu;{" "}
-    [mathers] annonces : ce qui a été marqué avant le jeu;{" "}
+play-help-commands = main : vos cartes ; dernier : le dernier pli ; table : rôles, plis, ce qui a été montré ; { $game ->
+   *[fft] enchères : ce qui a été dit avant le jeu ;{" "}
+    [mathers] annonces : ce qui a été marqué avant le jeu ;{" "}
     [greer] {""}
-}marque : où en est la partie; quitter : arrêter, la partie est enregistrée
+}marque : où en est la partie ; quitter : arrêter, la partie est enregistrée
 
 # Ce qui ne va pas dans les options et les fichiers
 play-error-resume-with = --resume prend la table dans le fichier : { $option } ne va pas avec.
