@@ -108,3 +108,11 @@ def test_flags(run: Runner) -> None:  # noqa: F811
 def test_refusals_of_a_game(tmp_path: Path) -> None:
     refused = CannotPlay("error-save", path="\x1b[31mx", reason="\u202e")
     assert not re.search("[\x1b\u202e]", refused.said(Words("en")))
+
+
+def test_the_command_that_goes_on_with_a_game(run: Runner, tmp_path: Path) -> None:  # noqa: F811
+    path = tmp_path / f"{TAGGED}\x1b[31m.tarot"
+    done = run("play", "--save", str(path), stdin="quit\n")
+    assert done.code == 0
+    assert "--resume" in done.out
+    assert acting(done.out + done.err) == set()

@@ -139,7 +139,7 @@ def _play(face: Face, wishes: Wishes, pace: float, plain: bool) -> int:
         face.show()
         face.say("play-stopped")
         # Whole, however long, so that it can be copied.
-        face.show_whole(f"  {_resuming(face, str(file.path))}")
+        face.show_whole(visible(f"  {_resuming(face, str(file.path))}"))
     return EXIT_FINE
 
 
