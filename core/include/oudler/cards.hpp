@@ -54,12 +54,10 @@ struct CardSet {
     std::uint32_t trumps = 0;  // numbered trumps in bits 0-20, the Excuse in bit 21
 
     OUDLER_INLINE static constexpr CardSet of(Card card) noexcept {
-        CardSet set;
-        if (card < kFirstTrump)
-            set.suits = std::uint64_t{1} << card;
-        else
-            set.trumps = 1u << (card - kFirstTrump);
-        return set;
+        // Without a branch: which half a card lies in cannot be guessed.
+        const bool suited = card < kFirstTrump;
+        return {std::uint64_t{suited} << (card & 63),
+                std::uint32_t{!suited} << ((card - kFirstTrump) & 31)};
     }
     OUDLER_INLINE static constexpr CardSet all() noexcept {
         return {kPlain, kTrumpMask | kExcuseBit};

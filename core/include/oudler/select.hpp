@@ -13,20 +13,22 @@
 namespace oudler {
 inline namespace OUDLER_VARIANT {
 
-// The place of the n-th set bit; there must be more than n.
-OUDLER_INLINE int nth_bit(std::uint64_t word, unsigned n) noexcept {
+// The n-th set bit of a word, alone; there must be more than n.
+OUDLER_INLINE std::uint64_t nth_bit(std::uint64_t word, unsigned n) noexcept {
 #ifdef __BMI2__
-    return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, word));
+    return _pdep_u64(std::uint64_t{1} << n, word);
 #else
     while (n-- > 0) word &= word - 1;
-    return std::countr_zero(word);
+    return word & (0 - word);
 #endif
 }
 
 OUDLER_INLINE Card nth(CardSet set, unsigned n) noexcept {
     const unsigned in_suits = static_cast<unsigned>(std::popcount(set.suits));
-    return static_cast<Card>(n < in_suits ? nth_bit(set.suits, n)
-                                          : kFirstTrump + nth_bit(set.trumps, n - in_suits));
+    // Chosen without a branch: which half it is cannot be guessed.
+    const bool suited = n < in_suits;
+    const std::uint64_t bit = nth_bit(suited ? set.suits : set.trumps, suited ? n : n - in_suits);
+    return static_cast<Card>(std::countr_zero(bit) + (suited ? 0 : kFirstTrump));
 }
 
 // A card of the set, all equally likely; the set must not be empty.

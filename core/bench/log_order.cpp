@@ -1,0 +1,31 @@
+// log_order FILE LEFT COUNT [FIRST]: searches deals of the bench generator (beyond the fixed set)
+// and writes down what fit_ordering.py needs.
+
+#define OUDLER_LOG_ORDER 1
+#define OUDLER_KERNEL_AVX2 1
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "../src/solver/driver.hpp"
+#include "deals.hpp"
+
+int main(int argc, char** argv) {
+    using namespace oudler;
+    if (argc < 4) return 2;
+    const int left = std::atoi(argv[2]);
+    const int count = std::atoi(argv[3]);
+    const int first = argc > 4 ? std::atoi(argv[4]) : 100000;
+    avx2::order_log.file = std::fopen(argv[1], "ab");
+    avx2::order_log.every = argc > 5 ? std::strtoull(argv[5], nullptr, 10) : 997;
+    avx2::KernelHere kernel(std::size_t{256} << 20);
+    for (int number = first; number < first + count; ++number) {
+        SolverStatistics statistics;
+        avx2::order_log.next = 50;
+        SolverLimits limits;
+        limits.nodes = 3'000'000;
+        kernel.solve(bench::make_deal(static_cast<std::uint64_t>(number), left), SolverRules{},
+                     SolverObjective{}, limits, SolverFeatures::kAll, nullptr, true, statistics);
+    }
+    std::fclose(avx2::order_log.file);
+}

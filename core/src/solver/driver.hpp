@@ -1,0 +1,247 @@
+// From a position to its value: a first guess, then tests that close in on it.
+
+#pragma once
+
+#include "kernel.hpp"
+#include "search.hpp"
+
+namespace oudler::OUDLER_KERNEL_NAMESPACE {
+
+// A position's constants that the search does not carry along.
+template <int P>
+struct Root {
+    std::array<CardSet, P> hands{};
+    Trick<P> trick;
+    Past past;
+    CardSet barred{};
+    int left = 0;  // tricks still to be finished, the one on the table among them
+    int rest = 0;  // half points in the hands and on the table
+    int expected_oudlers = 0;
+};
+
+template <int P>
+Root<P> root_of(const SolverPosition& position) noexcept {
+    Root<P> root;
+    int most = 0;
+    bool petit_live = false;
+    const auto attacks = [&](int seat) { return (position.attack >> seat & 1) != 0; };
+    root.expected_oudlers = position.oudlers;
+    const auto see = [&](CardSet cards, int seat) {
+        root.rest += half_points(cards);
+        petit_live |= (cards.trumps & kPetitBit) != 0;
+        if (attacks(seat)) root.expected_oudlers += std::popcount(cards.trumps & (kTwentyOneBit | kExcuseBit));
+    };
+    for (int seat = 0; seat < P; ++seat) {
+        root.hands[static_cast<std::size_t>(seat)] = position.hands[static_cast<std::size_t>(seat)];
+        most = std::max(most, root.hands[static_cast<std::size_t>(seat)].size());
+        see(root.hands[static_cast<std::size_t>(seat)], seat);
+    }
+    root.left = most;
+    root.trick.leader = position.leader;
+    for (int place = 0; place < position.played; ++place) {
+        const int seat = (position.leader + place) % P;
+        const Card card = position.trick[static_cast<std::size_t>(place)];
+        see(CardSet::of(card), seat);
+        root.trick.add(card, seat);
+    }
+    root.past.sweeps = static_cast<u8>((position.defence_tricks == 0 ? kAttackSweeps : 0) |
+                                       (position.attack_tricks == 0 ? kDefenceSweeps : 0));
+    root.past.petit = petit_live ? Petit::kLive : Petit::kGone;
+    root.past.broken = position.trumps_broken;
+    root.past.petit_before = position.petit_in_trick_before;
+    root.barred = position.barred;
+    return root;
+}
+
+template <int P>
+class Driver {
+   public:
+    Driver(const TableMemory& memory, u32 generation, const SolverPosition& position,
+           const SolverRules& rules, const SolverObjective& objective, const SolverLimits& limits,
+           u32 features, SolverStatistics& statistics) noexcept
+        : root_(root_of<P>(position)),
+          points_(position.points),
+          objective_(objective),
+          attack_(position.attack),
+          features_(features),
+          search_(Table<P>(memory, generation), rules, position.attack, features, limits,
+                  statistics),
+          rules_(rules) {
+        search_.set_hands(root_.hands);
+    }
+
+    SolverBounds value(const int* guess) noexcept {
+        return objective_.kind == SolverObjective::Kind::kPoints ? points(guess) : score(guess);
+    }
+
+   private:
+    // The value for the attack from the root on, as far as the test for `beta` tells it.
+    int test(int beta) noexcept {
+        search_.barred = root_.barred;
+        search_.set_hands(root_.hands);
+        if (root_.left == 1) return search_.last(root_.past, root_.trick).value;
+        if (root_.trick.played > 0)
+            return search_.inside(root_.trick, root_.past, root_.left, root_.rest, beta).value;
+        return search_.trick(root_.past, root_.trick.leader, root_.left, root_.rest, beta).value;
+    }
+
+    SolverBounds points(const int* guess) noexcept {
+        search_.set_goal(Shifts{}, 0);
+        int lower = 0, upper = root_.rest;
+        int beta = guess != nullptr ? *guess - points_ : first_guess();
+        beta = std::clamp(beta, lower + 1, std::max(upper, lower + 1));
+        int up = 1, down = 1;
+        while (lower < upper) {
+            const int value = test(beta);
+            if (search_.stopped()) break;
+            if (value >= beta) {
+                lower = std::max(lower, value);
+                beta = lower + up;
+                up *= 4;
+            } else {
+                upper = std::min(upper, value);
+                beta = upper - down + 1;
+                down *= 4;
+            }
+            if (beta > upper || beta <= lower) beta = lower + (upper - lower + 1) / 2;
+        }
+        return {lower + points_, upper + points_};
+    }
+
+    SolverBounds score(const int* guess) noexcept {
+        const int oudlers = std::clamp(root_.expected_oudlers, 0, 3);
+        // No score is further from 0 (C10 is 2886 / 3).
+        const int steepest = 2000 + 400 * objective_.factor;
+        int lower = -steepest, upper = steepest;
+        int wanted =
+            guess != nullptr
+                ? *guess
+                : score_of(first_guess() + points_, oudlers, kNoBout, kNoSlam, objective_);
+        int up = 1, down = 1;
+        while (lower < upper) {
+            wanted = std::clamp(wanted, lower + 1, upper);
+            int needed = 0;
+            const Shifts shifts =
+                shifts_for(wanted, root_.expected_oudlers, objective_, needed);
+            u64 salt = 0x9E3779B97F4A7C15ull;
+            for (const auto& by_bout : shifts.of)
+                for (const auto& by_slam : by_bout)
+                    for (const int shift : by_slam) salt = mixed(salt, static_cast<u64>(shift) + 1);
+            search_.set_goal(shifts, salt);
+            const int value = test(needed - points_);
+            if (search_.stopped()) break;
+            if (value >= needed - points_) {
+                lower = wanted;
+                wanted = lower + up;
+                up *= 4;
+            } else {
+                upper = wanted - 1;
+                wanted = upper - down + 1;
+                down *= 4;
+            }
+            if (wanted > upper || wanted <= lower) wanted = lower + (upper - lower + 1) / 2;
+        }
+        return {lower, upper};
+    }
+
+    // Half points that the attack makes from here on when both sides play the move that looks
+    // best, over a number of tricks.
+    int first_guess() noexcept {
+        if ((features_ & SolverFeatures::kGuess) == 0) return root_.rest / 2;
+        std::array<CardSet, P> hands = root_.hands;
+        Trick<P> trick = root_.trick;
+        bool broken = root_.past.broken;
+        int made = 0;
+        for (int left = root_.left; left > 0; --left) {
+            u64 all_suits = 0;
+            u32 all_trumps = 0;
+            for (const CardSet& hand : hands) {
+                all_suits |= hand.suits;
+                all_trumps |= hand.trumps;
+            }
+            for (int place = 0; place < trick.played; ++place) {
+                const CardSet one = CardSet::of(trick.cards[static_cast<std::size_t>(place)]);
+                all_suits |= one.suits;
+                all_trumps |= one.trumps;
+            }
+            while (trick.played < P) {
+                const int seat = (trick.leader + trick.played) % P;
+                CardSet& hand = hands[static_cast<std::size_t>(seat)];
+                MoveList list;
+                find_moves(hand, legal_now(hand, trick, rules_, broken), all_suits, all_trumps,
+                           true, list);
+                order<P>(list, hands, trick, seat, attack_, all_suits, all_trumps);
+                const Move* best = &list.moves[0];
+                for (int i = 1; i < list.count; ++i)
+                    if (list.moves[static_cast<std::size_t>(i)].score > best->score)
+                        best = &list.moves[static_cast<std::size_t>(i)];
+                hand -= CardSet::of(best->card);
+                trick.add(best->card, seat);
+            }
+            if (trick.winning_card < 0) break;
+            if (attack_ >> trick.winner & 1) made += trick.points;
+            if (trick.excuse_place >= 0 &&
+                (attack_ >> ((trick.leader + trick.excuse_place) % P) & 1))
+                made += 8;
+            broken |= trick.trumps > 0;
+            const int winner = trick.winner;
+            trick = Trick<P>{};
+            trick.leader = winner;
+        }
+        return made;
+    }
+
+    static CardSet legal_now(const CardSet& hand, const Trick<P>& trick, const SolverRules& rules,
+                             bool broken) noexcept {
+        return legal_in_trick(hand, trick.played == 0, trick.led, trick.top, rules, broken);
+    }
+
+    Root<P> root_;
+    int points_;
+    const SolverObjective& objective_;
+    unsigned attack_;
+    u32 features_;
+    Search<P> search_;
+    const SolverRules& rules_;
+};
+
+class KernelHere final : public SolverKernel {
+   public:
+    explicit KernelHere(std::size_t bytes) noexcept : memory_(bytes) {}
+    bool valid() const noexcept override { return memory_.data() != nullptr; }
+
+    SolverBounds solve(const SolverPosition& position, const SolverRules& rules,
+                       const SolverObjective& objective, const SolverLimits& limits, u32 features,
+                       const int* guess, bool fresh, SolverStatistics& statistics) noexcept override {
+        // Buckets of another number of players are laid out otherwise.
+        if (position.players != players_) forget();
+        players_ = position.players;
+        if (fresh && ++generation_ == 0) forget();
+        switch (position.players) {
+            case 3:
+                return Driver<3>(memory_, generation_, position, rules, objective, limits, features,
+                                 statistics)
+                    .value(guess);
+            case 4:
+                return Driver<4>(memory_, generation_, position, rules, objective, limits, features,
+                                 statistics)
+                    .value(guess);
+            default:
+                return Driver<5>(memory_, generation_, position, rules, objective, limits, features,
+                                 statistics)
+                    .value(guess);
+        }
+    }
+
+    void forget() noexcept override {
+        std::memset(memory_.data(), 0, memory_.bytes());
+        generation_ = 1;
+    }
+
+   private:
+    TableMemory memory_;
+    u32 generation_ = 1;
+    int players_ = 0;
+};
+
+}  // namespace oudler::OUDLER_KERNEL_NAMESPACE

@@ -1,0 +1,338 @@
+// Moves, and the order in which the search tries them.
+//
+// A good first move decides how much is searched, never what is found. The order is a weighted sum
+// of what can be seen at once: who will take the trick, what the card is worth and where it would
+// go, what a lead draws or exposes. The weights (`weights.hpp`) were fitted to what refuted in
+// searches of the project's own deals; `core/bench/fit_ordering.py` does it again.
+
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "bits.hpp"
+
+namespace oudler::OUDLER_KERNEL_NAMESPACE {
+
+template <int P>
+struct Trick {
+    int leader = 0;
+    int played = 0;
+    std::array<Card, P> cards{};
+    int led = kNothingLed;
+    int top = 0;  // highest trump in the trick, counted from 1; 0: none
+    int winner = 0;
+    int winning_card = -1;
+    int points = 0;  // half points, the Excuse as the low card it stands for
+    int excuse_place = -1;
+    int trumps = 0;       // numbered trumps in it
+    int of_led_suit = 0;  // suit cards of the suit led
+    bool has_petit = false;
+    int table_suit = -1;  // the lead that the table proposes
+    int table_place = 0;
+
+    void add(Card card, int seat) noexcept {
+        cards[static_cast<std::size_t>(played)] = card;
+        if (card == kExcuse) {
+            excuse_place = played;
+            points += 1;
+        } else if (card >= kFirstTrump) {
+            if (led == kNothingLed) led = kTrumpLed;
+            const int rank = card - kFirstTrump + 1;
+            ++trumps;
+            has_petit |= card == kPetit;
+            points += value_of(card);
+            if (rank > top) {
+                top = rank;
+                winner = seat;
+                winning_card = card;
+            }
+        } else {
+            const int suit = card / kRanks;
+            if (led == kNothingLed) led = suit;
+            points += value_of(card);
+            if (suit == led) {
+                ++of_led_suit;
+                if (top == 0 && card > winning_card) {
+                    winner = seat;
+                    winning_card = card;
+                }
+            }
+        }
+        ++played;
+    }
+};
+
+struct Move {
+    Card card;
+    u8 suit;   // 0-3, 4 trumps, 5 Excuse
+    u8 value;  // half points
+    u8 place;  // of its suit in the hand, from the top
+    Card run_low;
+    Card run_high;
+    std::int16_t score;
+};
+
+struct MoveList {
+    std::array<Move, 24> moves;
+    int count = 0;
+};
+
+inline int value_class(int rank) noexcept { return rank < 10 ? 0 : rank - 9; }
+
+// Fills `list` with one move for each set of equal cards among the legal ones: neighbours with no
+// other player's card between them, of equal worth. `all` is what remained when the trick began.
+inline void find_moves(const CardSet& hand, const CardSet& legal, u64 all_suits, u32 all_trumps,
+                       bool grouped, MoveList& list) noexcept {
+    list.count = 0;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        u64 mine = legal.suits & lane(suit);
+        if (mine == 0) continue;
+        const u64 held = hand.suits & lane(suit);
+        const u64 others = all_suits & lane(suit) & ~hand.suits;
+        while (mine != 0) {
+            const int low = std::countr_zero(mine);
+            const u64 above = others & (~u64{0} << low);
+            u64 run = mine;
+            if (above != 0) run &= (u64{1} << std::countr_zero(above)) - 1;
+            if (!grouped) run = mine & (~mine + 1);
+            mine &= ~run;
+            const int high = 63 - std::countl_zero(run);
+            while (run != 0) {
+                const int card = std::countr_zero(run);
+                Move& move = list.moves[static_cast<std::size_t>(list.count++)];
+                move.card = static_cast<Card>(card);
+                move.suit = static_cast<u8>(suit);
+                move.value = static_cast<u8>(value_of(card));
+                move.run_low = static_cast<Card>(low);
+                move.run_high = static_cast<Card>(high);
+                // All low cards of the run at once; an honour alone.
+                u64 same = run & (~run + 1);
+                if (card % kRanks < 10) same = run & (((u64{1} << 10) - 1) << (kRanks * suit));
+                run &= ~same;
+                move.place = static_cast<u8>(std::popcount(held >> card) - 1);
+            }
+        }
+    }
+    u32 mine = legal.trumps & kTrumpMask;
+    const u32 others = all_trumps & kTrumpMask & ~hand.trumps;
+    while (mine != 0) {
+        const int low = std::countr_zero(mine);
+        const u32 above = others & (~0u << low);
+        u32 run = mine;
+        if (above != 0) run &= (1u << std::countr_zero(above)) - 1;
+        if (!grouped) run = mine & (~mine + 1);
+        mine &= ~run;
+        const int high = 31 - std::countl_zero(run);
+        while (run != 0) {
+            const int index = std::countr_zero(run);
+            u32 same = run & (~run + 1);
+            if (index != 0 && index != 20) same = run & ~(kPetitBit | kTwentyOneBit);
+            run &= ~same;
+            Move& move = list.moves[static_cast<std::size_t>(list.count++)];
+            move.card = static_cast<Card>(kFirstTrump + index);
+            move.suit = kTrumpLed;
+            move.value = static_cast<u8>(value_of(move.card));
+            move.run_low = static_cast<Card>(kFirstTrump + low);
+            move.run_high = static_cast<Card>(kFirstTrump + high);
+            move.place = static_cast<u8>(std::popcount((hand.trumps & kTrumpMask) >> index) - 1);
+        }
+    }
+    if (legal.trumps & kExcuseBit) {
+        Move& move = list.moves[static_cast<std::size_t>(list.count++)];
+        move = {kExcuse, 5, 1, 0, kExcuse, kExcuse, 0};
+    }
+}
+
+// What of `hands` a seat may still play to beat `card`, given the trick it lies in.
+template <int P>
+bool can_beat(const CardSet& hand, int led, int card) noexcept {
+    if (card >= kFirstTrump) {
+        if ((hand.trumps & kTrumpMask & ~((2u << (card - kFirstTrump)) - 1)) == 0) return false;
+        return led == kTrumpLed || led < 0 || (hand.suits & lane(led)) == 0;
+    }
+    const u64 own = hand.suits & lane(card / kRanks);
+    if (own != 0) return own >> card > 1;
+    return (hand.trumps & kTrumpMask) != 0;
+}
+
+inline constexpr int kFeatures = 40;
+using Features = std::array<int, kFeatures>;
+
+// What can be seen of a move. `attack` has a bit per seat of the attack. The names of the features
+// stand beside them; each is a small number.
+template <int P>
+void look_at(const Move& move, const std::array<CardSet, P>& hands, const Trick<P>& trick, int seat,
+             unsigned attack, u64 all_suits, u32 all_trumps, Features& f) noexcept {
+    f.fill(0);
+    const auto hand_of = [&](int other) -> const CardSet& {
+        return hands[static_cast<std::size_t>(other)];
+    };
+    const bool ours = (attack >> seat & 1) != 0;
+    const CardSet& hand = hand_of(seat);
+    const bool trump = move.suit == kTrumpLed, plain = move.suit < 4;
+    const u32 my_trumps = hand.trumps & kTrumpMask;
+    const int length = plain   ? std::popcount(hand.suits & lane(move.suit))
+                       : trump ? std::popcount(my_trumps)
+                               : 0;
+    const bool master =
+        plain   ? ((all_suits & ~hand.suits & lane(move.suit)) >> move.card) == 0
+        : trump ? (all_trumps & kTrumpMask & ~hand.trumps) >> (move.card - kFirstTrump) == 0
+                : false;
+    const int value = move.value;
+    f[0] = trump;
+    f[1] = move.suit == 5;                // the Excuse
+    f[2] = move.card == kPetit;
+    f[3] = move.place;                    // higher cards of the suit in hand
+    f[4] = length - 1 - move.place;       // lower ones
+    f[5] = length == 1;
+    f[6] = master;
+
+    // Who takes the trick as it stands then, and who may still change that.
+    Trick<P> then = trick;
+    then.add(move.card, seat);
+    const bool decided = then.led != kNothingLed;
+    const bool winner_ours = decided && (((attack >> then.winner & 1) != 0) == ours);
+    bool enemy_beats = false, friend_beats = false;
+    int enemies_void = 0, friends_void = 0, enemies_follow = 0, friends_follow = 0;
+    for (int place = then.played; place < P && decided; ++place) {
+        const int other = (trick.leader + place) % P;
+        const CardSet& theirs = hand_of(other);
+        const bool enemy = ((attack >> other & 1) != 0) != ours;
+        const bool beats = can_beat<P>(theirs, then.led, then.winning_card);
+        (enemy ? enemy_beats : friend_beats) |= beats;
+        if (then.led < 4) {
+            if ((theirs.suits & lane(then.led)) != 0)
+                ++(enemy ? enemies_follow : friends_follow);
+            else if ((theirs.trumps & kTrumpMask) != 0)
+                ++(enemy ? enemies_void : friends_void);
+        }
+    }
+    const bool sure = winner_ours && !enemy_beats;
+    const bool lost = decided && !winner_ours && !friend_beats;
+    const bool mine = winner_ours && then.winner == seat;
+    f[7] = sure;
+    f[8] = lost;
+    f[9] = sure ? value : 0;
+    f[10] = lost ? value : 0;
+    f[11] = !sure && !lost ? value : 0;
+    f[12] = sure ? trick.points : 0;
+    f[13] = lost ? trick.points : 0;
+    f[14] = mine;
+    f[15] = winner_ours && enemy_beats;
+    f[16] = decided && !winner_ours && friend_beats;
+    f[17] = sure && mine;
+    f[18] = sure && !mine;
+    f[19] = master && plain ? value : 0;
+    f[20] = master && trump;
+
+    if (trick.played == 0) {
+        int enemy_most = 0, enemy_trumps = 0, friend_most = 0, friend_trumps = 0;
+        u64 enemy_suits = 0, friend_suits = 0;
+        for (int other = 0; other < P; ++other) {
+            if (other == seat) continue;
+            const CardSet& theirs = hand_of(other);
+            const bool enemy = ((attack >> other & 1) != 0) != ours;
+            const int trumps = std::popcount(theirs.trumps & kTrumpMask);
+            int& most_trumps = enemy ? enemy_trumps : friend_trumps;
+            most_trumps = std::max(most_trumps, trumps);
+            (enemy ? enemy_suits : friend_suits) |= theirs.suits;
+            if (plain) {
+                int& most = enemy ? enemy_most : friend_most;
+                most = std::max(most, std::popcount(theirs.suits & lane(move.suit)));
+            }
+        }
+        f[21] = enemies_void;
+        f[22] = friends_void;
+        f[23] = enemies_follow;
+        f[24] = friends_follow;
+        f[25] = plain ? enemy_most : 0;
+        f[26] = plain ? friend_most : 0;
+        f[27] = trump ? std::clamp(length - enemy_trumps, -4, 4) : 0;
+        f[28] = trump && enemy_trumps == 0;
+        f[29] = plain && enemy_trumps == 0;
+        if (plain) {
+            const u64 suit = lane(move.suit);
+            // Whose the highest card of the suit is, and what the others hold of worth in it.
+            const u64 all = all_suits & suit;
+            const u64 top = u64{1} << (63 - std::countl_zero(all));
+            f[30] = (hand.suits & top) != 0 && !master;
+            f[31] = (friend_suits & top) != 0;
+            f[32] = (enemy_suits & top) != 0;
+            const auto worth = [](u64 cards) {
+                return 4 * std::popcount(cards & kKings) + 3 * std::popcount(cards & kQueens) +
+                       2 * std::popcount(cards & kKnights) + std::popcount(cards & kJacks);
+            };
+            f[33] = worth(enemy_suits & suit);
+            f[34] = worth(friend_suits & suit);
+            f[35] = worth(hand.suits & suit);
+            f[36] = length;
+            f[37] = std::popcount(my_trumps) > 0 && length == 1;
+            f[38] = enemies_void > 0 && enemy_trumps > 0 ? std::min(enemy_trumps, 4) : 0;
+            f[39] = friends_void > 0 ? std::min(friend_trumps, 4) : 0;
+        } else if (trump) {
+            f[38] = std::min(length, 6);
+            f[39] = std::min(enemy_trumps, 6);
+        }
+    } else {
+        const bool ruff = trump && trick.led != kTrumpLed && trick.led != kNothingLed;
+        const bool discard = plain && move.suit != trick.led && trick.led != kNothingLed;
+        f[21] = ruff;
+        f[22] = discard;
+        f[23] = discard ? length : 0;
+        f[24] = ruff && sure;
+        f[25] = ruff && lost;
+        f[26] = move.suit == 5 && sure;
+        f[27] = move.suit == 5 && lost;
+        f[28] = move.suit == 5 ? trick.points : 0;
+        f[29] = move.card == kPetit && sure;
+        f[30] = move.card == kPetit && lost;
+        f[31] = discard && length == 1 && my_trumps != 0;
+        if (discard) {
+            const u64 suit = lane(move.suit);
+            const u64 others = all_suits & suit & ~hand.suits;
+            f[32] = others == 0;          // nobody else has the suit
+            f[33] = master;
+            // A bare honour is left behind.
+            f[34] = length == 2 && move.place == 1 && (hand.suits & suit & (kKings | kQueens)) != 0;
+        }
+        f[35] = mine ? move.place : 0;
+        f[36] = mine && master;
+        f[37] = enemies_void;
+        f[38] = friends_void;
+        f[39] = mine ? value : 0;
+    }
+}
+
+struct Weights {
+    std::array<int, kFeatures> of;
+};
+
+}  // namespace oudler::OUDLER_KERNEL_NAMESPACE
+
+#include "weights.hpp"
+
+namespace oudler::OUDLER_KERNEL_NAMESPACE {
+
+// Leads, middle places and the last place differ, and so do the sides.
+inline int weights_of(int place, int players, bool ours) noexcept {
+    return (place == 0 ? 0 : place + 1 == players ? 2 : 1) * 2 + ours;
+}
+
+template <int P>
+void order(MoveList& list, const std::array<CardSet, P>& hands, const Trick<P>& trick, int seat,
+           unsigned attack, u64 all_suits, u32 all_trumps) noexcept {
+    const Weights& weights =
+        kWeights[static_cast<std::size_t>(weights_of(trick.played, P, (attack >> seat & 1) != 0))];
+    Features f;
+    for (int i = 0; i < list.count; ++i) {
+        Move& move = list.moves[static_cast<std::size_t>(i)];
+        look_at<P>(move, hands, trick, seat, attack, all_suits, all_trumps, f);
+        int score = 0;
+        for (int k = 0; k < kFeatures; ++k)
+            score += weights.of[static_cast<std::size_t>(k)] * f[static_cast<std::size_t>(k)];
+        move.score = static_cast<std::int16_t>(std::clamp(score, -30000, 30000));
+    }
+}
+
+}  // namespace oudler::OUDLER_KERNEL_NAMESPACE

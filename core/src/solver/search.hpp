@@ -1,0 +1,713 @@
+// The search itself: does the attack reach `beta` half points from here on?
+//
+// One function for the start of a trick (`trick`) and one for each place in it (`card<K>`). Both
+// answer with a bound of the value (a lower one if it is `beta` or more, else an upper one) and
+// with what the proof needed to know: ranks of suits and of trumps, as sets "this rank and above".
+// What is needed stays sound on the way up by these rules:
+//
+// - A trick taken by a suit card with another of its suit below it needs the ranks from the winner
+//   up; by a trump with another trump in it, the trumps from the winner up. A lone ruff needs none.
+// - A move that refutes needs what its continuation needs; a trump that must beat another, itself
+//   and above; a trump below the top one needs the top one and above (its player has no higher).
+// - When all moves fail, what each of them needs is needed; where the player had to overtrump, the
+//   top trump and above. Who could not beat it may be held to less in another position of the
+//   class, never to more, so that needs nothing.
+// - One card stands for a run of neighbours. If the proof that it fails looks at any rank of the
+//   run, the run must be a run: its lowest rank and above are needed.
+//
+// docs/solver.md tells the reasons.
+
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#if defined(OUDLER_LOG_ORDER)
+#include <cstdio>
+#endif
+
+#include "bits.hpp"
+#include "bounds.hpp"
+#include "ordering.hpp"
+#include "scoring.hpp"
+#include "table.hpp"
+
+namespace oudler::OUDLER_KERNEL_NAMESPACE {
+
+enum : u8 { kToAttack = 1, kToDefence = 2 };
+
+#if defined(OUDLER_LOG_ORDER)
+// For fitting the order of moves (bench/log_order.cpp): what each move of some positions looked
+// like, whether it refuted and what that cost.
+struct OrderLog {
+    std::FILE* file = nullptr;
+    u64 every = 997;
+    u64 next = 0;
+    bool inside = false;
+
+    bool wants(u64 nodes) noexcept {
+        if (file == nullptr || inside || nodes < next) return false;
+        next = nodes + every;
+        return true;
+    }
+    void begin(int count, int kind, int left) noexcept {
+        const int head[4] = {-1, count, kind, left};
+        std::fwrite(head, sizeof head, 1, file);
+    }
+    void move(const Features& features, bool good, u64 cost) noexcept {
+        std::fwrite(features.data(), sizeof features, 1, file);
+        const int tail[2] = {good, static_cast<int>(std::min<u64>(cost, 1'000'000'000))};
+        std::fwrite(tail, sizeof tail, 1, file);
+    }
+};
+inline OrderLog order_log;
+#endif
+
+struct Outcome {
+    int value = 0;
+    u64 suits = 0;
+    u32 trumps = 0;
+    u8 fate = 0;  // which sides took the current trick anywhere in the proof
+};
+
+template <int P>
+class Search {
+   public:
+    Search(Table<P> table, const SolverRules& rules, unsigned attack, u32 features,
+           const SolverLimits& limits, SolverStatistics& statistics) noexcept
+        : table_(table),
+          rules_(rules),
+          attack_(attack),
+          features_(features),
+          limits_(limits),
+          statistics_(statistics) {}
+
+    void set_hands(const std::array<CardSet, P>& hands) noexcept {
+        hands_ = hands;
+        lengths_ = {};
+        for (int seat = 0; seat < P; ++seat)
+            for (int suit = 0; suit < kSuits; ++suit)
+                lengths_[static_cast<std::size_t>(seat / 4)] +=
+                    static_cast<u64>(std::popcount(hands_[at(seat)].suits & lane(suit)))
+                    << (16 * (seat % 4) + 4 * suit);
+    }
+    void set_goal(const Shifts& shifts, u64 salt) noexcept {
+        shifts_ = shifts;
+        ranges_ = ranges_of(shifts);
+        salt_ = salt;
+    }
+    const std::array<CardSet, P>& hands() const noexcept { return hands_; }
+    bool stopped() const noexcept { return stopped_; }
+
+    // A trick from its first card on. `left` tricks are to be played, the hands hold `rest` half
+    // points.
+    Outcome trick(const Past& past, int leader, int left, int rest, int beta) noexcept;
+
+    // A trick with cards on the table.
+    Outcome inside(const Trick<P>& trick, const Past& past, int left, int rest,
+                   int beta) noexcept {
+        all_suits_ = 0;
+        all_trumps_ = 0;
+        for (const CardSet& hand : hands_) {
+            all_suits_ |= hand.suits;
+            all_trumps_ |= hand.trumps;
+        }
+        for (int place = 0; place < trick.played; ++place) {
+            const CardSet one = CardSet::of(trick.cards[at(place)]);
+            all_suits_ |= one.suits;
+            all_trumps_ |= one.trumps;
+        }
+        return dispatch(trick, past, left, rest, beta);
+    }
+
+    // The last trick, some of it on the table perhaps.
+    Outcome last(const Past& past, const Trick<P>& begun) noexcept;
+
+    CardSet barred{};  // from the first lead of all
+
+   private:
+    static constexpr std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
+    bool on(u32 feature) const noexcept { return (features_ & feature) != 0; }
+    bool attacks(int seat) const noexcept { return (attack_ >> seat & 1) != 0; }
+
+    template <int K>
+    Outcome card(const Trick<P>& trick, const Past& past, int left, int rest, int beta) noexcept;
+    Outcome dispatch(const Trick<P>& trick, const Past& past, int left, int rest,
+                     int beta) noexcept {
+        switch (trick.played) {
+            case 1:
+                return card<1>(trick, past, left, rest, beta);
+            case 2:
+                return card<2>(trick, past, left, rest, beta);
+            case 3:
+                if constexpr (P > 3) return card<3>(trick, past, left, rest, beta);
+                [[fallthrough]];
+            case 4:
+                if constexpr (P > 4) return card<4>(trick, past, left, rest, beta);
+                [[fallthrough]];
+            default:
+                return card<0>(trick, past, left, rest, beta);
+        }
+    }
+    Outcome finish(const Trick<P>& trick, const Past& past, int left, int rest, int beta) noexcept;
+
+    View<P> view(const Past& past, int leader, int left, u64 all_suits, u32 all_trumps,
+                 int excuse) const noexcept;
+
+    void take(int seat, Card card) noexcept {
+        hands_[at(seat)] -= CardSet::of(card);
+        if (card < kFirstTrump)
+            lengths_[at(seat / 4)] -= u64{1} << (16 * (seat % 4) + 4 * (card / kRanks));
+    }
+    void give(int seat, Card card) noexcept {
+        hands_[at(seat)] |= CardSet::of(card);
+        if (card < kFirstTrump)
+            lengths_[at(seat / 4)] += u64{1} << (16 * (seat % 4) + 4 * (card / kRanks));
+    }
+    bool out_of_budget() noexcept {
+        if (limits_.nodes != 0 && statistics_.nodes >= limits_.nodes) return true;
+        return (statistics_.nodes & 0xFFF) == 0 && limits_.cancelled != nullptr &&
+               limits_.cancelled->load(std::memory_order_relaxed);
+    }
+
+    Table<P> table_;
+    const SolverRules& rules_;
+    unsigned attack_;
+    u32 features_;
+    const SolverLimits& limits_;
+    SolverStatistics& statistics_;
+    Shifts shifts_;
+    ShiftRanges ranges_{};
+    u64 salt_ = 0;
+    bool stopped_ = false;
+
+    std::array<CardSet, P> hands_{};
+    std::array<u64, P / 5 + 1> lengths_{};  // nibbles: cards of each seat in each suit
+    u64 all_suits_ = 0;                     // what remained when the trick began
+    u32 all_trumps_ = 0;
+    int best_lead_suit_ = 255;              // what the last lead found best
+    int best_lead_place_ = 0;
+};
+
+// --- the table's view -----------------------------------------------------------------------------
+
+inline u64 mixed(u64 a, u64 b) noexcept {
+    a ^= b;
+    a ^= a >> 32;
+    a *= 0xD6E8FEB86659FD93ull;
+    a ^= a >> 32;
+    a *= 0xD6E8FEB86659FD93ull;
+    a ^= a >> 32;
+    return a;
+}
+
+template <int P>
+View<P> Search<P>::view(const Past& past, int leader, int left, u64 all_suits, u32 all_trumps,
+                        int excuse) const noexcept {
+    View<P> view;
+    u64 bits[3] = {}, trump_bits[3] = {};
+    u64 twenty_one = 7, petit = 7, excuse_owner = 7;
+    for (int seat = 0; seat < P; ++seat) {
+        const CardSet& hand = hands_[at(seat)];
+        for (int plane = 0; plane < kPlanes<P>; ++plane) {
+            if (seat >> plane & 1) {
+                bits[plane] |= hand.suits;
+                trump_bits[plane] |= hand.trumps;
+            }
+        }
+        if (hand.trumps & kTwentyOneBit) twenty_one = static_cast<u64>(seat);
+        if (hand.trumps & kPetitBit) petit = static_cast<u64>(seat);
+        if (hand.trumps & kExcuseBit) excuse_owner = static_cast<u64>(seat);
+    }
+    const u32 trumps = all_trumps & kTrumpMask;
+    view.trump_planes = 0;
+    for (int plane = 0; plane < kPlanes<P>; ++plane) {
+        view.planes[at(plane)] = extract(bits[plane], all_suits);
+        view.trump_planes |= extract(trump_bits[plane], trumps) << (21 * plane);
+    }
+    constexpr u64 honours = kJacks | kKnights | kQueens | kKings;
+    view.honours = {};
+    for (int seat = 0; seat < P; ++seat)
+        view.honours[at(seat / 4)] |= extract(hands_[at(seat)].suits, honours) << (16 * (seat % 4));
+
+    // Sweeps and a petit already won only matter while they can still change the end.
+    u64 sweeps = 0, petit_won = 0;
+    if (shifts_.any) {
+        sweeps = past.sweeps;
+        petit_won = past.petit == Petit::kWon && (excuse != 0 || sweeps != 0);
+    } else if (excuse != 0) {
+        sweeps = past.sweeps & (excuse == 1 ? kAttackSweeps : kDefenceSweeps);
+    }
+    const u64 broken = !rules_.trump_lead_needs_break || past.broken;
+    u64 rest = static_cast<u64>(leader) | static_cast<u64>(left) << 3 | twenty_one << 8 |
+               petit << 11 | excuse_owner << 14 | sweeps << 17 | petit_won << 19 | broken << 20;
+    u64 key = salt_;
+    for (const u64 word : lengths_) key = mixed(key, word);
+    key = mixed(key, rest);
+    if (!on(SolverFeatures::kTrumpRelevance)) key = mixed(key, view.trump_planes);
+    if (!on(SolverFeatures::kHonours))
+        for (const u64 word : view.honours) key = mixed(key, word);
+    view.key = key;
+    return view;
+}
+
+// --- the end --------------------------------------------------------------------------------------
+
+// The last trick: everybody has one card, or has played it.
+template <int P>
+Outcome Search<P>::last(const Past& past, const Trick<P>& begun) noexcept {
+    Trick<P> trick = begun;
+    while (trick.played < P) {
+        const int seat = (trick.leader + trick.played) % P;
+        trick.add(hands_[at(seat)].lowest(), seat);
+        ++statistics_.nodes;
+    }
+    int winner = trick.winner;
+    const bool leader_attacks = attacks(trick.leader);
+    const bool excuse_wins =
+        trick.cards[0] == kExcuse &&
+        (past.sweeps & (leader_attacks ? kAttackSweeps : kDefenceSweeps)) != 0;
+    if (excuse_wins) winner = trick.leader;
+    const bool won = attacks(winner);
+
+    Outcome outcome;
+    outcome.fate = won ? kToAttack : kToDefence;
+    outcome.value = won ? trick.points : 0;  // the Excuse counted as the low card it stands for
+    bool excuse_to_attack = false;
+    if (trick.excuse_place >= 0) {
+        const bool owner_attacks = attacks((trick.leader + trick.excuse_place) % P);
+        excuse_to_attack =
+            excuse_wins || !rules_.excuse_changes_side ? won : !owner_attacks;
+        if (excuse_to_attack) outcome.value += 8;
+    }
+    if (!excuse_wins) {
+        if (trick.trumps > 1)
+            outcome.trumps = trumps_from(trick.top - 1);
+        else if (trick.trumps == 0 && trick.of_led_suit > 1)
+            outcome.suits = suit_from(trick.winning_card);
+    }
+    if (shifts_.any) {
+        int oudlers = shifts_.expected_oudlers + (past.petit == Petit::kWon);
+        int bout = kNoBout;
+        for (int place = 0; place < P; ++place) {
+            const int owner = (trick.leader + place) % P;
+            switch (trick.cards[at(place)]) {
+                case kPetit:
+                    oudlers += won;
+                    bout = won ? kBoutAttack : kBoutDefence;
+                    break;
+                case kTwentyOne:
+                    oudlers += static_cast<int>(won) - static_cast<int>(attacks(owner));
+                    break;
+                case kExcuse:
+                    oudlers +=
+                        static_cast<int>(excuse_to_attack) - static_cast<int>(attacks(owner));
+                    break;
+                default:
+                    break;
+            }
+        }
+        if (excuse_wins && past.petit_before && bout == kNoBout &&
+            rules_.petit_au_bout_before_excuse)
+            bout = won ? kBoutAttack : kBoutDefence;
+        int slam = kNoSlam;
+        if (won && (past.sweeps & kAttackSweeps)) slam = kSlamAttack;
+        if (!won && (past.sweeps & kDefenceSweeps)) slam = kSlamDefence;
+        outcome.value += shifts_.shift(oudlers, bout, slam) - shifts_.credited(past.petit);
+    }
+    return outcome;
+}
+
+template <int P>
+Outcome Search<P>::finish(const Trick<P>& trick, const Past& past, int left, int rest,
+                          int beta) noexcept {
+    const bool won = attacks(trick.winner);
+    int gain = won ? trick.points : 0;
+    if (trick.excuse_place >= 0 && attacks((trick.leader + trick.excuse_place) % P)) gain += 8;
+    Past next = past;
+    next.sweeps &= won ? kAttackSweeps : kDefenceSweeps;
+    next.broken = past.broken || trick.trumps > 0;
+    next.petit_before = trick.has_petit;
+    if (trick.has_petit) {
+        next.petit = won ? Petit::kWon : Petit::kGone;
+        if (won && shifts_.any) gain += shifts_.petit_won();
+    }
+    const int played = trick.points + (trick.excuse_place >= 0 ? 8 : 0);
+
+    const u64 all_suits = all_suits_;
+    const u32 all_trumps = all_trumps_;
+    Outcome outcome = this->trick(next, trick.winner, left - 1, rest - played, beta - gain);
+    all_suits_ = all_suits;
+    all_trumps_ = all_trumps;
+
+    outcome.value += gain;
+    outcome.fate = won ? kToAttack : kToDefence;
+    if (trick.trumps > 1)
+        outcome.trumps |= trumps_from(trick.top - 1);
+    else if (trick.trumps == 0 && trick.of_led_suit > 1)
+        outcome.suits |= suit_from(trick.winning_card);
+    return outcome;
+}
+
+// --- the start of a trick -------------------------------------------------------------------------
+
+template <int P>
+Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int beta) noexcept {
+    if (left == 1) {
+        Trick<P> begun;
+        begun.leader = leader;
+        return last(past, begun);
+    }
+    u64 all_suits = 0;
+    u32 all_trumps = 0;
+    int excuse_owner = -1;
+    for (int seat = 0; seat < P; ++seat) {
+        all_suits |= hands_[at(seat)].suits;
+        all_trumps |= hands_[at(seat)].trumps;
+        if (hands_[at(seat)].trumps & kExcuseBit) excuse_owner = seat;
+    }
+    all_suits_ = all_suits;
+    all_trumps_ = all_trumps;
+    const bool excuse_live = excuse_owner >= 0;
+    const bool excuse_ours = excuse_live && attacks(excuse_owner);
+    const int excuse = ShiftRanges::excuse_state(excuse_live, excuse_ours);
+    const ShiftRange& range = ranges_.at(past.petit, excuse, past.sweeps);
+
+    // What is sure anyway: the owner of the Excuse can always play it before the last trick.
+    Outcome outcome;
+    const int least = (excuse_ours ? 8 : 0) + range.least;
+    const int most = rest - (excuse_live && !excuse_ours ? 8 : 0) + range.most;
+    if (least >= beta) {
+        outcome.value = least;
+        return outcome;
+    }
+    if (most < beta) {
+        outcome.value = most;
+        return outcome;
+    }
+
+    View<P> here{};
+    const bool tabled = on(SolverFeatures::kTable) && barred.empty();
+    if (tabled) {
+        here = view(past, leader, left, all_suits, all_trumps, excuse);
+        table_.prefetch(here.key);
+    }
+
+    // A side that swept so far may win the last trick with the Excuse: then a lone master trump of
+    // the other side is not sure.
+    if (barred.empty() && (on(SolverFeatures::kMasters) || on(SolverFeatures::kQuickTricks))) {
+        const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
+        for (int seat = 0; seat < P; ++seat) {
+            const bool ours = attacks(seat);
+            const bool lone_unsure =
+                excuse_live && excuse_ours != ours &&
+                (past.sweeps & (ours ? kDefenceSweeps : kAttackSweeps)) != 0;
+            for (int kind = 0; kind < 2; ++kind) {
+                if (kind == 0 && !on(SolverFeatures::kMasters)) continue;
+                if (kind == 1 && (seat != leader || !on(SolverFeatures::kQuickTricks))) continue;
+                Sure sure;
+                if (kind == 0) {
+                    sure = by_masters<P>(hands_, seat, all_trumps);
+                    if (sure.points == 0) continue;
+                    if (lone_unsure &&
+                        std::popcount(masters(hands_[at(seat)].trumps & kTrumpMask,
+                                              all_trumps & kTrumpMask &
+                                                  ~hands_[at(seat)].trumps)) < 2)
+                        continue;
+                } else {
+                    int tricks = 0;
+                    sure = by_cashing<P>(hands_, leader, all_suits, all_trumps, may_lead_trumps,
+                                         tricks);
+                    if (tricks == 0) continue;
+                    // The Excuse must still fall before the last trick.
+                    if (excuse_owner == leader && tricks > left - 2) sure.points -= 9;
+                }
+                if (ours) {
+                    const int value = least + sure.points;
+                    if (value >= beta) {
+                        outcome.value = value;
+                        outcome.suits = sure.suits;
+                        outcome.trumps = sure.trumps;
+                        return outcome;
+                    }
+                } else {
+                    const int value = most - sure.points;
+                    if (value < beta) {
+                        outcome.value = value;
+                        outcome.suits = sure.suits;
+                        outcome.trumps = sure.trumps;
+                        return outcome;
+                    }
+                }
+            }
+        }
+    }
+
+    int table_suit = -1, table_place = 0;
+    if (tabled) {
+        ++statistics_.probes;
+        const Bucket<P>& bucket = table_.bucket(here.key);
+        const u32 check = Table<P>::check_of(here.key);
+        for (u32 ways = table_.candidates(bucket, here.key); ways != 0; ways &= ways - 1) {
+            const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
+            if (entry.check != check || !entry.covers(here)) continue;
+            int lower = entry.lower, upper = entry.upper;
+            for (int word = 0; word < kHonourWords<P>; ++word) {
+                const u64 before = entry.honours[at(word)], now = here.honours[at(word)];
+                u64 differ = before ^ now;
+                while (differ != 0) {
+                    const int nibble = std::countr_zero(differ) & ~3;
+                    const Difference& d =
+                        kDifferences[(before >> nibble & 15) * 16 + (now >> nibble & 15)];
+                    lower -= d.more;
+                    upper += d.less;
+                    differ &= ~(u64{15} << nibble);
+                }
+            }
+            if (lower >= beta || upper < beta) {
+                ++statistics_.hits;
+                outcome.value = lower >= beta ? lower : upper;
+                outcome.suits = filled_up(deposit(entry.needed, all_suits));
+                outcome.trumps = filled_up(
+                    static_cast<u32>(deposit(entry.trumps_needed, all_trumps & kTrumpMask)));
+                return outcome;
+            }
+            if (table_suit < 0 && entry.move_suit != 255) {
+                table_suit = entry.move_suit;
+                table_place = entry.move_place;
+            }
+        }
+    }
+
+    const u64 nodes_before = statistics_.nodes;
+    Trick<P> begun;
+    begun.leader = leader;
+    begun.table_suit = on(SolverFeatures::kTableMove) ? table_suit : -1;
+    begun.table_place = table_place;
+    outcome = card<0>(begun, past, left, rest, beta);
+    if (stopped_ || !tabled) return outcome;
+
+    if (!on(SolverFeatures::kRelevance)) {
+        outcome.suits = ~u64{0};
+        outcome.trumps = ~u32{0};
+    }
+    bool evicted = false;
+    const u64 effort = statistics_.nodes - nodes_before;
+    Entry<P>& entry =
+        table_.place(here.key, static_cast<u32>(std::min<u64>(effort, 0xFFFFFFFF)), evicted);
+    ++statistics_.stores;
+    statistics_.evictions += evicted;
+    entry.planes = here.planes;
+    entry.honours = here.honours;
+    entry.trump_planes = here.trump_planes;
+    entry.needed = extract(outcome.suits & all_suits, all_suits);
+    entry.trumps_needed =
+        static_cast<u32>(extract(outcome.trumps & all_trumps & kTrumpMask, all_trumps & kTrumpMask));
+    if (outcome.value >= beta) {
+        entry.lower = static_cast<std::int16_t>(outcome.value);
+        entry.upper = kNoBound;
+    } else {
+        entry.lower = -kNoBound;
+        entry.upper = static_cast<std::int16_t>(outcome.value);
+    }
+    entry.move_suit = static_cast<u8>(best_lead_suit_);
+    entry.move_place = static_cast<u8>(best_lead_place_);
+    return outcome;
+}
+
+// --- one card -------------------------------------------------------------------------------------
+
+template <int P>
+template <int K>
+Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int rest,
+                        int beta) noexcept {
+    const int seat = (trick.leader + K) % P;
+    const CardSet hand = hands_[at(seat)];
+    const bool ours = attacks(seat);
+
+    // What may be played, and whether the trumps on the table decide about it.
+    CardSet legal = hand;
+    bool bound_by_top = false, can_overtrump = false;
+    if constexpr (K == 0) {
+        if (rules_.trump_lead_needs_break && !past.broken && hand.suits != 0)
+            legal.trumps &= kExcuseBit;
+        if (!barred.empty()) {
+            const CardSet others = legal - barred;
+            if (!others.empty()) legal = others;
+            barred = {};
+        }
+    } else if (trick.led != kNothingLed) {
+        const u64 follow = trick.led < 4 ? hand.suits & lane(trick.led) : 0;
+        const u32 trumps = hand.trumps & kTrumpMask;
+        if (follow != 0) {
+            legal = {follow, hand.trumps & kExcuseBit};
+        } else if (trumps != 0) {
+            u32 allowed = trumps;
+            if (trick.top != 0) {
+                bound_by_top = true;
+                const u32 higher = trumps & ~((1u << trick.top) - 1);
+                can_overtrump = higher != 0;
+                if (can_overtrump)
+                    allowed = higher;
+                else if (rules_.undertrump_lowest)
+                    allowed = trumps & (~trumps + 1);
+            }
+            legal = {0, allowed | (hand.trumps & kExcuseBit)};
+        }
+    }
+
+    MoveList list;
+    find_moves(hand, legal, all_suits_, all_trumps_, on(SolverFeatures::kRuns), list);
+    if (list.count > 1) {
+        if (on(SolverFeatures::kOrdering))
+            order<P>(list, hands_, trick, seat, attack_, all_suits_, all_trumps_);
+        if constexpr (K == 0) {
+            for (int i = 0; i < list.count; ++i) {
+                Move& move = list.moves[at(i)];
+                if (move.suit == trick.table_suit && move.place == trick.table_place)
+                    move.score = 32000;
+            }
+        }
+    }
+
+#if defined(OUDLER_LOG_ORDER)
+    if (list.count > 1 && order_log.wants(statistics_.nodes)) {
+        order_log.inside = true;
+        order_log.begin(list.count, weights_of(K, P, ours), left);
+        for (int i = 0; i < list.count; ++i) {
+            const Move& move = list.moves[at(i)];
+            Features features;
+            look_at<P>(move, hands_, trick, seat, attack_, all_suits_, all_trumps_, features);
+            const u64 before = statistics_.nodes++;
+            take(seat, move.card);
+            Trick<P> then = trick;
+            then.add(move.card, seat);
+            Outcome outcome;
+            if constexpr (K + 1 == P)
+                outcome = finish(then, past, left, rest, beta);
+            else
+                outcome = card<K + 1>(then, past, left, rest, beta);
+            give(seat, move.card);
+            order_log.move(features, ours ? outcome.value >= beta : outcome.value < beta,
+                           statistics_.nodes - before);
+        }
+        order_log.inside = false;
+    }
+#endif
+
+    struct Tried {
+        Card card;
+        u8 suit;
+        u8 value;
+        u8 fate;
+        Card run_low;
+        u64 suits;
+        u32 trumps;
+        int result;
+    };
+    std::array<Tried, 24> tried;
+    int tries = 0;
+
+    Outcome all;  // of moves that fail
+    all.value = ours ? -kNoBound : kNoBound;
+    bool first = true;
+    int best_suit = 255, best_place = 0;
+    for (int i = 0; i < list.count; ++i) {
+        for (int j = i + 1; j < list.count; ++j)
+            if (list.moves[at(j)].score > list.moves[at(i)].score)
+                std::swap(list.moves[at(i)], list.moves[at(j)]);
+        const Move& move = list.moves[at(i)];
+
+        if (tries > 0 && on(SolverFeatures::kDominance) && move.suit != 5) {
+            // A card that stands in for one that failed, up to what they are worth.
+            const bool special = shifts_.any && (move.card == kPetit || move.card == kTwentyOne);
+            bool skipped = false;
+            for (int t = 0; t < tries && !special; ++t) {
+                const Tried& one = tried[at(t)];
+                if (one.suit != move.suit) continue;
+                if (shifts_.any && (one.card == kPetit || one.card == kTwentyOne)) continue;
+                const bool same_run = one.run_low == move.run_low;
+                const Card upper = std::max(one.card, move.card);
+                if (!same_run) {
+                    const bool needed =
+                        move.suit < 4 ? (one.suits >> upper & 1) != 0
+                                      : (one.trumps >> (upper - kFirstTrump) & 1) != 0;
+                    if (needed) continue;
+                }
+                const int more = static_cast<int>(move.value) - static_cast<int>(one.value);
+                const bool free =
+                    more == 0 || (one.fate == kToAttack && (ours ? more < 0 : more > 0)) ||
+                    (one.fate == kToDefence && (ours ? more > 0 : more < 0));
+                const int penalty = free ? 0 : more > 0 ? more : -more;
+                const int result = ours ? one.result + penalty : one.result - penalty;
+                if (ours ? result >= beta : result < beta) continue;
+                all.value = ours ? std::max(all.value, result) : std::min(all.value, result);
+                if (same_run) {
+                    if (move.suit < 4) {
+                        if (one.suits >> move.run_high & 1) all.suits |= suit_from(move.run_low);
+                    } else if (one.trumps >> (move.run_high - kFirstTrump) & 1) {
+                        all.trumps |= trumps_from(move.run_low - kFirstTrump);
+                    }
+                }
+                skipped = true;
+                break;
+            }
+            if (skipped) continue;
+        }
+
+        ++statistics_.nodes;
+        if (out_of_budget()) {
+            stopped_ = true;
+            return all;
+        }
+        take(seat, move.card);
+        Trick<P> then = trick;
+        then.add(move.card, seat);
+        Outcome outcome;
+        if constexpr (K + 1 == P)
+            outcome = finish(then, past, left, rest, beta);
+        else
+            outcome = card<K + 1>(then, past, left, rest, beta);
+        give(seat, move.card);
+        if (stopped_) return outcome;
+
+        if (ours ? outcome.value >= beta : outcome.value < beta) {
+            if (bound_by_top && move.suit == kTrumpLed)
+                outcome.trumps |= trumps_from(
+                    (can_overtrump ? static_cast<int>(move.card - kFirstTrump) : trick.top - 1));
+            if constexpr (K == 0) {
+                best_lead_suit_ = move.suit;
+                best_lead_place_ = move.place;
+            }
+            return outcome;
+        }
+        Tried& one = tried[at(tries++)];
+        one = {move.card,    move.suit,     move.value,     outcome.fate, move.run_low,
+               outcome.suits, outcome.trumps, outcome.value};
+        if (move.run_low != move.run_high) {
+            if (move.suit < 4) {
+                if (outcome.suits >> move.run_high & 1) outcome.suits |= suit_from(move.run_low);
+            } else if (move.suit == kTrumpLed) {
+                if (outcome.trumps >> (move.run_high - kFirstTrump) & 1)
+                    outcome.trumps |= trumps_from(move.run_low - kFirstTrump);
+            }
+        }
+        if (first || (ours ? outcome.value > all.value : outcome.value < all.value)) {
+            first = false;
+            all.value = outcome.value;
+            best_suit = move.suit;
+            best_place = move.place;
+        }
+        all.suits |= outcome.suits;
+        all.trumps |= outcome.trumps;
+        all.fate |= outcome.fate;
+    }
+    if (bound_by_top && (can_overtrump || rules_.undertrump_lowest))
+        all.trumps |= trumps_from(trick.top - 1);
+    if constexpr (K == 0) {
+        best_lead_suit_ = best_suit;
+        best_lead_place_ = best_place;
+    }
+    return all;
+}
+
+}  // namespace oudler::OUDLER_KERNEL_NAMESPACE

@@ -1,0 +1,211 @@
+// The table of positions already judged.
+//
+// A position is looked up by what is coarse about it: who leads, how long each hand is in each
+// suit, who has the oudlers. Below that, an entry says which ranks its proof needed (`needed`, a
+// set of the highest remaining cards of each suit, and of the trumps), and serves every position
+// in which the same players hold those. Cards are counted among those that remain, so `planes`
+// packs the binary digits of the owner of each remaining card.
+//
+// Two positions that agree so far still differ in which honours are left. Played alike, each card
+// of one stands for a card of the other and ends on the same side; so the bounds of one hold for
+// the other when corrected by what the cards are worth more or less (`Difference`).
+//
+// A bucket holds `kWays` entries; sixteen bits of the key find those that may match. Keys are
+// compared by 48 bits and the number of the bucket (some 64 in all), which is taken as enough.
+
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <new>
+
+#include "bits.hpp"
+
+namespace oudler::OUDLER_KERNEL_NAMESPACE {
+
+// What the honours of one hand in one suit are worth more than another's, paired from the top;
+// nibbles hold jack, knight, queen, king from the low bit.
+struct Difference {
+    u8 more;  // sum of what the first's cards are worth more
+    u8 less;
+};
+
+inline constexpr auto kDifferences = [] {
+    std::array<Difference, 256> table{};
+    for (int a = 0; a < 16; ++a) {
+        for (int b = 0; b < 16; ++b) {
+            int left[4] = {}, right[4] = {};
+            int n = 0, m = 0;
+            for (int bit = 3; bit >= 0; --bit) {
+                if (a >> bit & 1) left[n++] = 2 * (bit + 1);
+                if (b >> bit & 1) right[m++] = 2 * (bit + 1);
+            }
+            int more = 0, less = 0;
+            for (int i = 0; i < 4; ++i) {
+                const int d = left[i] - right[i];
+                (d > 0 ? more : less) += d > 0 ? d : -d;
+            }
+            table[static_cast<std::size_t>(16 * a + b)] = {static_cast<u8>(more),
+                                                           static_cast<u8>(less)};
+        }
+    }
+    return table;
+}();
+
+// One bit more of an owner's number for each doubling of players.
+template <int P>
+inline constexpr int kPlanes = P > 4 ? 3 : 2;
+template <int P>
+inline constexpr int kHonourWords = P > 4 ? 2 : 1;
+
+// A position as the table sees it.
+template <int P>
+struct View {
+    std::array<u64, kPlanes<P>> planes;    // owners of the suit cards that remain
+    u64 trump_planes;                      // the same of the trumps, 21 bits a plane
+    std::array<u64, kHonourWords<P>> honours;  // 16 bits a player
+    u64 key;
+};
+
+template <int P>
+struct Entry {
+    std::array<u64, kPlanes<P>> planes;
+    std::array<u64, kHonourWords<P>> honours;
+    u64 trump_planes;
+    u64 needed;
+    u32 trumps_needed;
+    u32 check;
+    u32 effort;
+    std::int16_t lower;
+    std::int16_t upper;
+    u8 move_suit;
+    u8 move_place;
+
+    bool covers(const View<P>& view) const noexcept {
+        u64 differ = 0;
+        for (int plane = 0; plane < kPlanes<P>; ++plane)
+            differ |= planes[static_cast<std::size_t>(plane)] ^
+                      view.planes[static_cast<std::size_t>(plane)];
+        u64 trumps = trump_planes ^ view.trump_planes;
+        trumps |= trumps >> 21;
+        if constexpr (kPlanes<P> > 2) trumps |= trumps >> 21;
+        return (differ & needed) == 0 && (trumps & trumps_needed) == 0;
+    }
+};
+
+inline constexpr int kWays = 32;
+inline constexpr int kNoBound = 30000;
+
+template <int P>
+struct alignas(64) Bucket {
+    std::array<u16, kWays> tags;
+    u32 generation;
+    u32 filled;
+    u32 hand;  // where the search for a victim goes on
+    std::array<Entry<P>, kWays> entries;
+};
+
+// Bits of the entries whose tag is `tag`.
+inline u32 matching(const std::array<u16, kWays>& tags, u16 tag) noexcept {
+#if defined(OUDLER_KERNEL_AVX512)
+    return _mm512_cmpeq_epi16_mask(_mm512_load_si512(tags.data()),
+                                   _mm512_set1_epi16(static_cast<short>(tag)));
+#elif defined(OUDLER_KERNEL_AVX2)
+    const __m256i wanted = _mm256_set1_epi16(static_cast<short>(tag));
+    const auto* words = reinterpret_cast<const __m256i*>(tags.data());
+    const __m256i low = _mm256_cmpeq_epi16(_mm256_load_si256(words), wanted);
+    const __m256i high = _mm256_cmpeq_epi16(_mm256_load_si256(words + 1), wanted);
+    const __m256i packed =
+        _mm256_permute4x64_epi64(_mm256_packs_epi16(low, high), _MM_SHUFFLE(3, 1, 2, 0));
+    return static_cast<u32>(_mm256_movemask_epi8(packed));
+#else
+    u32 result = 0;
+    for (int way = 0; way < kWays; ++way)
+        result |= static_cast<u32>(tags[static_cast<std::size_t>(way)] == tag) << way;
+    return result;
+#endif
+}
+
+// Memory for buckets of any kind, zeroed; who searches decides what a bucket looks like.
+class TableMemory {
+   public:
+    TableMemory() = default;
+    explicit TableMemory(std::size_t bytes) noexcept
+        : bytes_(bytes), memory_(static_cast<std::byte*>(std::aligned_alloc(64, bytes))) {
+        if (memory_ != nullptr) std::memset(memory_.get(), 0, bytes);
+    }
+    std::byte* data() const noexcept { return memory_.get(); }
+    std::size_t bytes() const noexcept { return bytes_; }
+
+   private:
+    struct Free {
+        void operator()(std::byte* memory) const noexcept { std::free(memory); }
+    };
+    std::size_t bytes_ = 0;
+    std::unique_ptr<std::byte, Free> memory_;
+};
+
+// The table over that memory. A new generation makes every older entry as good as absent, so that
+// a search visits the same nodes whatever was searched before.
+template <int P>
+class Table {
+   public:
+    Table(const TableMemory& memory, u32 generation) noexcept
+        : buckets_(reinterpret_cast<Bucket<P>*>(memory.data())), generation_(generation) {
+        mask_ = std::bit_floor(memory.bytes() / sizeof(Bucket<P>)) - 1;
+    }
+
+    Bucket<P>& bucket(u64 key) const noexcept { return buckets_[key >> 16 & mask_]; }
+
+    void prefetch(u64 key) const noexcept { __builtin_prefetch(&bucket(key)); }
+
+    // The bits of the entries that may match.
+    u32 candidates(const Bucket<P>& bucket, u64 key) const noexcept {
+        if (bucket.generation != generation_) return 0;
+        return matching(bucket.tags, static_cast<u16>(key)) & used(bucket.filled);
+    }
+    static u32 check_of(u64 key) noexcept { return static_cast<u32>(key >> 32); }
+
+    // A place for a new entry with this key; `evicted` tells whether one was lost for it.
+    Entry<P>& place(u64 key, u32 effort, bool& evicted) noexcept {
+        Bucket<P>& home = bucket(key);
+        if (home.generation != generation_) {
+            home.generation = generation_;
+            home.filled = 0;
+            home.hand = 0;
+        }
+        evicted = false;
+        u32 way = home.filled;
+        if (way < kWays) {
+            ++home.filled;
+        } else {
+            // The cheaper of the next few in turn goes.
+            evicted = true;
+            way = home.hand;
+            for (u32 step = 1; step < 4; ++step) {
+                const u32 other = (home.hand + step) % kWays;
+                if (home.entries[other].effort < home.entries[way].effort) way = other;
+            }
+            home.hand = (home.hand + 4) % kWays;
+        }
+        home.tags[way] = static_cast<u16>(key);
+        Entry<P>& entry = home.entries[way];
+        entry.check = check_of(key);
+        entry.effort = effort;
+        return entry;
+    }
+
+   private:
+    static u32 used(u32 filled) noexcept {
+        return filled >= kWays ? ~0u : (1u << filled) - 1;
+    }
+
+    Bucket<P>* buckets_;
+    std::size_t mask_ = 0;
+    u32 generation_;
+};
+
+}  // namespace oudler::OUDLER_KERNEL_NAMESPACE
