@@ -219,6 +219,9 @@ def _committed(state: TableState, fact: facts.Committed, at: float) -> _Folded:
         made=(),
         undone=0,
     )
+    if state.given is not None:
+        # The cards are known; there is nothing to commit to.
+        return state, ()
     until = at + state.settings.seed_wait
     told = facts.DealCommitted(fact.number, VERSION, commitment(fact.server_seed), until)
     return state, (Told(told),)
