@@ -44,10 +44,7 @@ class Writer(Typist):
     def _spell(self, move: Move, legal: LegalMoves) -> list[str]:
         if isinstance(move, Discard):
             return [", ".join(map(self._card, move.cards.known)), ""]
-        said = super()._spell(move, legal)
-        if isinstance(move, Poignee) and isinstance(legal, Plays) and len(legal.poignees) == 1:
-            said[0] = "yes"
-        return said
+        return super()._spell(move, legal)
 
 
 def _choose(view: View) -> Move:

@@ -95,7 +95,8 @@ class Typist:
             assert isinstance(legal, Plays)
             choice = next(one for one in legal.poignees if one.count == len(move.cards))
             cards = [" ".join(self._card(one) for one in move.cards)] if len(choice) > 1 else []
-            return [str(choice.count), *cards]
+            yes = self._words.say("play-word-yes").split()[0]
+            return [str(choice.count) if len(legal.poignees) > 1 else yes, *cards]
         if isinstance(move, Play):
             assert isinstance(legal, Plays)
             return [*([""] if legal.poignees else []), self._card(move.card)]

@@ -98,7 +98,7 @@ class CardNames:
     def _tokens(self, text: str) -> list[str] | None:
         """The letters, numbers and signs of a name, without what says nothing; None if there is
         anything else in it."""
-        bare = _BETWEEN.sub(" ", _ELISION.sub("", plain(text)))
+        bare = _BETWEEN.sub(" ", _ELISION.sub("", plain(text).rstrip(".!")))
         found: list[str] = []
         for word in bare.split():
             if word in self._fillers:

@@ -227,11 +227,12 @@ class Person:
         def read_size(text: str) -> PoigneeChoice | None:
             if not text or self._vocabulary.answer(text, ("no", "pass")):
                 return None
-            for choice in choices:
-                if text == str(choice.count):
-                    return choice
             if len(choices) == 1 and self._vocabulary.answer(text, ("yes",)):
                 return choices[0]
+            for choice in choices:
+                # A number is asked for only among several: alone it may be meant as a card.
+                if len(choices) > 1 and text == str(choice.count):
+                    return choice
             size = self._vocabulary.answer(text, tuple(sizes))
             if size is None:
                 raise Unclear("unclear-poignee")
