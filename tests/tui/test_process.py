@@ -187,6 +187,15 @@ def test_odd_seeds_and_names_make_a_file_that_can_be_read(tmp_path: Path) -> Non
     assert play("--resume", str(path), typed="quit\n").returncode == 0
 
 
+def test_a_long_name_leaves_room_for_the_rest(tmp_path: Path) -> None:
+    path = tmp_path / "m.tarot"
+    name = "Jean-Baptiste de la Tour d’Auvergne"
+    ran = play("--seed", "a", "--name", name, "--save", str(path), typed="quit\n")
+    assert "1 Jean-Baptiste de la Tou…, 2 Alice" in ran.stdout
+    (record,) = read_records(path)
+    assert record.tags["Name1"] == name
+
+
 def test_nobody_reads_the_output(tmp_path: Path) -> None:
     path = tmp_path / "m.tarot"
     with subprocess.Popen(

@@ -8,7 +8,7 @@ rest of Oudler: codes and arguments come in, sentences go out. Only the faces us
 from __future__ import annotations
 
 from oudler.locales.languages import LANGUAGES, choose_language, language_named
-from oudler.locales.words import CONTROL, MissingMessage, Value, Words, harmless, visible
+from oudler.locales.words import CONTROL, MissingMessage, Value, Words, harmless, shortened, visible
 
 __all__ = [
     "CONTROL",
@@ -19,5 +19,6 @@ __all__ = [
     "choose_language",
     "harmless",
     "language_named",
+    "shortened",
     "visible",
 ]

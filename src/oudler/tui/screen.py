@@ -248,7 +248,7 @@ def trick(look: Look, known: State) -> list[str]:
     """The trick on the table, if there is one."""
     if not known.trick:
         return []
-    lines = trick_heading(look, known)
+    lines = ["", *trick_heading(look, known)]
     for place, one in enumerate(known.trick):
         lines.append(play_line(look, (known.leader + place) % known.players, one))
     return lines

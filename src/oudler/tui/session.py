@@ -11,7 +11,7 @@ from typing import Final
 from oudler import games
 from oudler.bots import Bot, make_bot
 from oudler.games import Deal, Match, Rules
-from oudler.locales import Words, harmless, visible
+from oudler.locales import Words, harmless, shortened, visible
 from oudler.shuffle import ALGORITHM, shuffled
 from oudler.tui import screen
 from oudler.tui.console import Console
@@ -21,6 +21,9 @@ from oudler.tui.person import Person
 from oudler.tui.story import Story
 
 __all__ = ["Session", "Table", "first_dealer"]
+
+#: A name longer than this would push everything else off the lines it stands in.
+LONGEST_NAME: Final = 24
 
 
 def first_dealer(seed: str, players: int) -> int:
@@ -86,7 +89,7 @@ class Session:
         self._trouble = ""
         self.match = match
         names = tuple(
-            harmless(name)
+            shortened(harmless(name), LONGEST_NAME)
             or words.say("play-you" if seat == table.me else "term-player", seat=seat + 1)
             for seat, name in enumerate(table.names)
         )
