@@ -194,7 +194,7 @@ class Connection:
             if self._refused > self._limits.refused:
                 self._close(Refused("too_fast"), POLICY)
             else:
-                self._refuse(Refused("too_fast"))
+                self._refuse(Refused("too_fast"), self._readable_id(received))
             return
         self._refused = 0
         if isinstance(received, bytes):
@@ -206,7 +206,8 @@ class Connection:
         try:
             message = read_message(received)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._refuse(Refused("bad_message", reason=str(error)[:200]), _id_in(received))
+            wrong = Refused("bad_message", reason=str(error)[:200])
+            self._refuse(wrong, self._readable_id(received))
             return
         await self._answer(message)
 
@@ -240,6 +241,11 @@ class Connection:
 
     def _refuse(self, error: CodedError, message_id: str | None = None) -> None:
         self._put(encode(error_message(error, message_id)))
+
+    def _readable_id(self, received: str | bytes) -> str | None:
+        """The id of a message that is refused unread, if it is easily had."""
+        short = isinstance(received, str) and len(received) <= self._limits.message
+        return _id_in(received) if short else None
 
     # -- coming in ------------------------------------------------------------------------------
 
@@ -278,7 +284,7 @@ class Connection:
         return rights
 
 
-def _id_in(text: str) -> str | None:
+def _id_in(text: str | bytes) -> str | None:
     """The id of a message that could not be read, if it has one."""
     with suppress(msgspec.DecodeError, RecursionError):
         found = msgspec.json.decode(text)

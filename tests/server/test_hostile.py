@@ -1,0 +1,220 @@
+"""Clients that send nonsense, lies and floods: they are answered, and nobody else notices."""
+
+from __future__ import annotations
+
+import json
+import socket
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.running import BOT, Client, Server
+
+EMPTY = {"kind": "empty"}
+
+NONSENSE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"hello"',
+    "{}",
+    '{"type":"move"}',
+    '{"type":"nothing","id":"1"}',
+    '{"type":"move","id":"1"}',
+    '{"type":"move","id":"1","move":7}',
+    '{"type":"move","id":"1","move":"T1","made":-1}',
+    '{"type":"move","id":"","move":"T1"}',
+    '{"type":"ready","id":"1","more":1}',
+    '{"type":"fill_seat","id":"1","seat":0,"spec":"novice"}',
+    '{"type":"hello","id":"1","token":"' + "x" * 500 + '"}',
+    '{"type":"seed","id":"1","seed":"' + "g" * 64 + '"}',
+    "[" * 5000,
+    '{"a":' * 3000,
+    "\ud7ff\x00\x07",
+]
+
+
+@pytest.fixture
+def ann(server: Server):
+    opened = server.open_table()
+    with server.client(opened["table"], opened["token"]) as client:
+        client.opened = opened  # type: ignore[attr-defined]
+        yield client
+
+
+def works(client: Client) -> bool:
+    return client.ask("ping")["type"] == "pong"
+
+
+@pytest.mark.parametrize("text", NONSENSE, ids=lambda text: text[:30] or "nothing")
+def test_nonsense_is_answered_and_the_socket_lives(ann: Client, text: str) -> None:
+    before = ann.server.get(f"/api/tables/{ann.opened['table']}", ann.opened["token"])  # type: ignore[attr-defined]
+    ann.socket.send(text)
+    answer = ann.until(lambda m: m["type"] == "error")
+    assert answer["code"] in ("bad_message", "seed_not_now")
+    assert works(ann)
+    after = ann.server.get(f"/api/tables/{ann.opened['table']}", ann.opened["token"])  # type: ignore[attr-defined]
+    assert after == before
+
+
+def test_bytes_and_long_messages(ann: Client) -> None:
+    ann.socket.send(b"\x00\xff")
+    assert ann.until(lambda m: m["type"] == "error")["code"] == "message_not_text"
+    ann.socket.send(json.dumps({"type": "say", "id": "x", "text": "y" * 20_000}))
+    assert ann.until(lambda m: m["type"] == "error")["code"] == "message_too_long"
+    assert works(ann)
+
+
+def test_random_and_truncated_messages(server: Server) -> None:
+    """Whatever comes, somebody else at the same table plays on."""
+    rng = Random(20)
+    opened = server.open_table(EMPTY, BOT, BOT)
+    bob = server.post(f"/api/tables/{opened['table']}/seats", {"name": "Bob"}, opened["join_key"])
+    kinds = ["hello", "move", "ready", "seed", "undo", "claim", "answer", "say", "change", "pause"]
+    with (
+        server.client(opened["table"], opened["token"]) as ann,
+        server.client(opened["table"], bob["token"]) as mallory,
+    ):
+        for round_ in range(8):
+            for _ in range(5):
+                message = json.dumps(
+                    {
+                        "type": rng.choice(kinds),
+                        "id": rng.choice(["", "a", "b" * 70, 7]),
+                        rng.choice(["move", "seed", "agrees", "text", "seat"]): rng.choice(
+                            ["T21", "garde", None, True, -1, 1e308, "discard(?,?)", ["x"]]
+                        ),
+                    }
+                )
+                cut = rng.randrange(len(message) + 1)
+                mallory.socket.send(rng.choice([message, message[:cut], message[::-1]]))
+            assert works(ann), round_
+            assert works(mallory), round_
+    assert server.get("/api/health")["status"] == "ok"
+
+
+def test_before_hello_nothing_is_taken(server: Server) -> None:
+    opened = server.open_table()
+    with server.client(opened["table"], hello=False) as client:
+        assert client.ask("move", move="pass")["code"] == "hello_first"
+        assert client.hello("nonsense")["code"] == "bad_token"
+        assert client.hello("")["code"] == "bad_token"
+        assert client.hello(opened["token"])["seat"] == 1
+
+
+def test_tokens_open_only_their_own_table_and_seat(server: Server) -> None:
+    one, two = server.open_table(), server.open_table()
+    with server.client(one["table"], two["token"]) as client:
+        assert client.welcome["code"] == "bad_token"
+    forged = one["token"].replace("s1.", "s2.")
+    with server.client(one["table"], forged) as client:
+        assert client.welcome["code"] == "bad_token"
+    assert server.request(f"/api/tables/{one['table']}", token=forged)[0] == 401
+    assert server.request(f"/api/tables/{one['table']}")[0] == 401
+    assert server.request("/api/tables/nosuchtable", token=forged)[0] == 404
+    assert server.request(f"/api/tables/{one['table']}/records/1", token=two["token"])[0] == 401
+    status, _, body = server.request(
+        f"/api/tables/{one['table']}/seats", {"name": "M"}, one["watch_key"]
+    )
+    assert (status, json.loads(body)["code"]) == (403, "may_not_join")
+
+
+def test_who_watches_only_watches(server: Server) -> None:
+    opened = server.open_table()
+    with server.client(opened["table"], opened["watch_key"]) as watcher:
+        assert watcher.welcome["seat"] is None
+        assert watcher.ask("move", move="pass")["code"] == "watchers_only_watch"
+        assert watcher.ask("ready")["code"] == "watchers_only_watch"
+        assert works(watcher)
+
+
+def test_out_of_turn_and_illegal_moves(ann: Client) -> None:
+    assert ann.ask("move", move="pass")["code"] == "no_deal"
+    ann.start()
+    assert ann.until_my_turn()
+    assert ann.ask("move", move="T1")["code"] == "other_move_expected"
+    assert ann.ask("move", move="nonsense")["code"] == "unknown_token"
+    assert ann.ask("move", move="pass", made=999)["code"] == "other_moment"
+    assert ann.ask("move", move="x" * 290)["code"] == "move_too_long"
+    assert ann.ask("move", move="pass")["type"] == "ack"
+    ann.play_on()
+
+
+def test_a_flood_is_slowed_down_then_cut_off(server: Server) -> None:
+    opened = server.open_table()
+    with server.client(opened["table"], opened["token"]) as flood:
+        for n in range(100):
+            flood.socket.send(json.dumps({"type": "ping", "id": str(n)}))
+        assert flood.until(lambda m: m["type"] == "error")["code"] == "too_fast"
+        with pytest.raises(ConnectionClosed) as closed:
+            pour(flood)
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1008
+    with server.client(opened["table"], opened["token"]) as again:
+        assert works(again)
+
+
+def pour(flood: Client) -> None:
+    """Send until the server has enough, and read what it says to that."""
+    for n in range(2000):
+        flood.socket.send(json.dumps({"type": "ping", "id": str(n)}))
+    while True:
+        flood.next()
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "welcome"),
+    [
+        (None, None, True),
+        ("http://127.0.0.1:{port}", None, True),
+        ("http://localhost:{port}", "localhost:{port}", True),
+        ("http://evil.example", None, False),
+        ("http://127.0.0.1:1", None, False),
+        ("null", None, False),
+        ("http://evil.example", "evil.example", False),
+        (None, "evil.example", False),
+        (None, "[", False),
+    ],
+)
+def test_pages_of_other_sites_are_refused(
+    server: Server, origin: str | None, host: str | None, welcome: bool
+) -> None:
+    opened = server.open_table()
+    headers = {}
+    if origin is not None:
+        headers["Origin"] = origin.format(port=server.port)
+    if host is not None:
+        headers["Host"] = host.format(port=server.port)
+    status, _, _ = server.request("/api/health", headers=headers)
+    assert (status == 200) == welcome
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{opened['table']}/socket"
+    if host is not None:
+        return
+    if welcome:
+        with connect(address, additional_headers=headers) as opened_socket:
+            opened_socket.send("{}")
+    else:
+        with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers=headers):
+            pass
+        assert refused.value.response.status_code == 403
+
+
+def test_security_headers(server: Server) -> None:
+    for path in ("/", "/api/health", "/api/nothing", "/nothing"):
+        _, headers, _ = server.request(path)
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cache-control"] == ("no-store" if path.startswith("/api/") else "no-cache")
+        assert "server" not in headers
+
+
+def test_half_a_request_does_no_harm(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as raw:
+        raw.sendall(b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\n")
+    with socket.create_connection(("127.0.0.1", server.port)) as raw:
+        raw.sendall(b"\x00" * 100)
+    assert server.get("/api/health")["status"] == "ok"
