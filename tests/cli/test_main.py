@@ -98,6 +98,16 @@ def test_help(run: Runner, command: str, language: str) -> None:
     assert not re.search(words, done.out)
 
 
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_no_line_of_the_help_begins_with_a_sign(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    for columns in range(50, 82, 4):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        text = run(*command.split(), "--help", "--lang", "fr").out
+        assert [line for line in text.splitlines() if line.strip()[:1] in tuple(":;?!»")] == []
+
+
 def test_help_in_another_language_is_all_in_it(run: Runner) -> None:
     for command in ("", *OWN):
         text = run(*command.split(), "--help", "--lang", "ru").out

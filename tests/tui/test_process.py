@@ -155,7 +155,7 @@ def test_help_is_there_in_every_language(language: str) -> None:
     for option in ("--game", "--bots", "--seat", "--option", "--save", "--resume", "--plain"):
         assert option in ran.stdout
     # What they may be is there too.
-    for word in (*PRESETS, *BOTS, "undertrump=any|lowest", "discard_scores=dealer|nobody"):
+    for word in (*PRESETS, *BOTS, "excuse_last_trick", "changes_side|winner", "dealer|nobody"):
         assert word in ran.stdout
 
 

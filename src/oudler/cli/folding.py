@@ -20,6 +20,7 @@ __all__ = [
     "can_show",
     "fold",
     "folded",
+    "glued",
     "paragraphs",
     "screen_width",
     "spell_what_lacks",
@@ -57,13 +58,18 @@ def fold(line: str, width: int) -> list[str]:
     lines: list[str] = []
     now = indent
     empty = True
-    for gap, word in re.findall(r"( *)([^ ]+)", _GLUE.sub(_GLUED, line[len(indent) :])):
+    for gap, word in re.findall(r"( *)([^ ]+)", glued(line[len(indent) :])):
         if not empty and _length(now) + len(gap) + _length(word) > width:
             lines.append(now)
             now, gap = indent + "  ", ""
         now += ("" if empty else gap) + word
         empty = False
     return [one.replace(_GLUED, " ") for one in (*lines, now)]
+
+
+def glued(text: str) -> str:
+    """The text with blanks that no line ends at, for whoever folds it."""
+    return _GLUE.sub(_GLUED, text)
 
 
 def folded(text: str, stream: IO[str], room: int = 0) -> list[str]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from oudler.cli.face import Face, Refused
+from oudler.cli.folding import glued
 from oudler.locales import LANGUAGES, Words, choose_language
 
 __all__ = [
@@ -104,7 +105,7 @@ def write_help(
             formatter.write_paragraph()
             with formatter.indentation():
                 for paragraph in words.say(message).split("\n\n"):
-                    formatter.write_text(paragraph)
+                    formatter.write_text(glued(paragraph))
     if commands:
         with formatter.section(words.say("help-commands")):
             formatter.write_dl(commands)
@@ -118,7 +119,7 @@ def write_help(
         formatter.write_dl(options)
     for heading, lines in command.sections(words) if isinstance(command, Command) else ():
         with formatter.section(heading):
-            formatter.write_dl(lines)
+            formatter.write_dl([(name, glued(text)) for name, text in lines])
 
 
 def _is_argument(parameter: click.Parameter) -> bool:
@@ -132,11 +133,11 @@ def _line(
     own = f"help-{command}-{name}"
     text = words.say(own if words.has(own) else f"help-{name}")
     if isinstance(parameter, click.Argument):
-        return (parameter.make_metavar(context), text)
+        return (parameter.make_metavar(context), glued(text))
     names = ", ".join(parameter.opts)
     if parameter.secondary_opts:
         names += " / " + ", ".join(parameter.secondary_opts)
-    return (f"{names} {parameter.metavar}" if parameter.metavar else names, text)
+    return (f"{names} {parameter.metavar}" if parameter.metavar else names, glued(text))
 
 
 class Word(Kind):

@@ -31,13 +31,13 @@ def bots(words: Words) -> List:
     return [(name, words.say("help-one-bot", bot=name)) for name in sorted(BOTS)]
 
 
-def options() -> List:
-    """The options of the rules of each game, with their values."""
-    found: dict[str, list[str]] = {}
+def options() -> list[tuple[str, List]]:
+    """The options of the rules with their values, and the games that have them."""
+    games_with: dict[tuple[tuple[str, str], ...], list[str]] = {}
     for name, rules in PRESETS.items():
-        written = " ".join(f"{one}={_values(kind)}" for one, kind in rules.option_types().items())
-        found.setdefault(written, []).append(name)
-    return [(", ".join(names), written) for written, names in found.items()]
+        values = tuple((one, _values(kind)) for one, kind in rules.option_types().items())
+        games_with.setdefault(values, []).append(name)
+    return [(", ".join(names), list(values)) for values, names in games_with.items()]
 
 
 def _values(kind: Any) -> str:

@@ -61,7 +61,7 @@ class PlayCommand(Command):
         return [
             (words.say("help-games"), games(words)),
             (words.say("help-bots"), bots(words)),
-            (words.say("help-rule-options"), options()),
+            *((words.say("help-rule-options", games=names), values) for names, values in options()),
         ]
 
 

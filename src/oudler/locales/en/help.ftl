@@ -4,8 +4,8 @@ help-commands = Commands
 help-arguments = Arguments
 help-options = Options
 help-games = Games (--game)
-help-bots = Bots (--bots; one for all, or one for each other seat, with commas)
-help-rule-options = Rules of each game (--option)
+help-bots = Bots (--bots)
+help-rule-options = Rules of { $games } (--option)
 help-one-game = { term-game }; players: { $players }
 help-one-bot = { $bot ->
     [novice] plays by simple rules; the usual one
@@ -27,7 +27,7 @@ help-dealer = The seat that deals, from 1.
 help-seed = Any text; the same text always gives the same cards.
 
 help-play = Play at this terminal against other players of the program.
-help-play-bots = The bots in the other seats; see below.
+help-play-bots = The bots in the other seats: one for all, or one for each, with commas. See below.
 help-play-resume = Go on with the deal in this file.
 help-play-seat = Your seat, from 1.
 help-play-name = Your name.

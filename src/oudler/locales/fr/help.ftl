@@ -4,8 +4,8 @@ help-commands = Commandes{"\u00A0"}
 help-arguments = Arguments{"\u00A0"}
 help-options = Options{"\u00A0"}
 help-games = Jeux (--game){"\u00A0"}
-help-bots = Robots (--bots ; un pour tous, ou un par autre place, avec des virgules){"\u00A0"}
-help-rule-options = Règles de chaque jeu (--option){"\u00A0"}
+help-bots = Robots (--bots){"\u00A0"}
+help-rule-options = Règles de { $games } (--option){"\u00A0"}
 help-one-game = { term-game } ; joueurs : { $players }
 help-one-bot = { $bot ->
     [novice] joue d’après des règles simples ; c’est l’habituel
@@ -27,7 +27,7 @@ help-dealer = La place du donneur, à partir de 1.
 help-seed = Un texte quelconque ; le même texte donne toujours les mêmes cartes.
 
 help-play = Jouer dans ce terminal contre les joueurs du programme.
-help-play-bots = Les robots aux autres places ; voir plus bas.
+help-play-bots = Les robots aux autres places : un pour toutes, ou un pour chacune, avec des virgules. Voir plus bas.
 help-play-resume = Reprendre la donne de ce fichier.
 help-play-seat = Votre place, à partir de 1.
 help-play-name = Votre nom.

@@ -4,8 +4,8 @@ help-commands = Команды
 help-arguments = Аргументы
 help-options = Ключи
 help-games = Игры (--game)
-help-bots = Боты (--bots; один на всех или по одному на каждое другое место, через запятую)
-help-rule-options = Правила каждой игры (--option)
+help-bots = Боты (--bots)
+help-rule-options = Правила { $games } (--option)
 help-one-game = { term-game }; игроков: { $players }
 help-one-bot = { $bot ->
     [novice] играет по простым правилам; обычный
@@ -27,7 +27,7 @@ help-dealer = Место сдающего, считая с 1.
 help-seed = Любой текст; тот же текст всегда даёт те же карты.
 
 help-play = Играть в этом терминале против игроков программы.
-help-play-bots = Боты на остальных местах; см. ниже.
+help-play-bots = Боты на остальных местах: один на все или по одному на место, через запятую. См. ниже.
 help-play-resume = Продолжить сдачу из этого файла.
 help-play-seat = Ваше место, считая с 1.
 help-play-name = Ваше имя.
