@@ -220,7 +220,10 @@ class Client:
 
     def start(self, seed: str | None = None) -> None:
         """Be ready for the next deal, and add a seed."""
-        assert self.ask("ready")["type"] == "ack"
+        answer = self.ask("ready")
+        if answer["type"] == "error":
+            assert answer["code"] == "match_is_over", answer
+            assert self.ask("rematch")["type"] == "ack"
         while not any(event["event"] == "deal_committed" for event in self.events[-3:]):
             self.next()
         self.ask("seed", seed=seed)

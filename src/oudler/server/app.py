@@ -16,6 +16,7 @@ from litestar.static_files import create_static_files_router
 
 from oudler import __version__
 from oudler.server.connection import Connection, Wire
+from oudler.server.describing import described
 from oudler.server.guard import Guard
 from oudler.server.messages import schema
 from oudler.server.metrics import exposition
@@ -29,7 +30,7 @@ STATIC: Final = Path(__file__).parent / "static"
 #: Seconds between the rounds that send idle tables to sleep.
 SWEEPING: Final = 60.0
 #: How large the body of a request may be.
-LARGEST_BODY: Final = 1_000_000
+LARGEST_BODY: Final = 4_000_000
 
 
 async def _services(state: State) -> Services:
@@ -58,7 +59,7 @@ async def metrics(services: Services) -> Response[str]:
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """The description of the REST interface."""
-    return request.app.openapi_schema.to_schema()
+    return described(request.app.openapi_schema.to_schema())
 
 
 @get("/api/messages.json", tags=["server"], summary="JSON Schema of the socket's messages")

@@ -114,7 +114,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     ``record``: a deal to play again, in the notation; the game is then that of the record.
     """
 
-    chairs: Annotated[tuple[ChairPlan, ...], Meta(min_length=2, max_length=6)]
+    chairs: Annotated[list[ChairPlan], Meta(min_length=2, max_length=6)]
     game: Annotated[str, Meta(max_length=40)] = "fft"
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     listed: bool = False
@@ -193,7 +193,7 @@ class TablesController(Controller):
             game, options = rules.name, dict(rules.options_changed(PRESETS[rules.name]))
         name = new_table_name()
         command = commands.Open(
-            name, game, options, data.chairs, host, data.listed, data.settings, data.record
+            name, game, options, tuple(data.chairs), host, data.listed, data.settings, data.record
         )
         await services.hall.open(command)
         signer = services.signer
