@@ -63,7 +63,7 @@ def test_names_and_tags_of_a_file_that_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "m\x1b[2J.tarot"
-    tags = "".join(f'[{name} "{TAGGED}{name}"]\n' for name in ("Name2", "Name1", "Match", "Event"))
+    tags = "".join(f'[{name} "{name}{TAGGED}"]\n' for name in ("Name2", "Name1", "Match", "Event"))
     path.write_text(DEAL.replace('"x"', f'"{TAGGED}"') + tags, encoding="utf-8")
     words = Words("en", "greer")
     seating = resume_match(Wishes(resume=str(path)), str(path), words, DAY)
