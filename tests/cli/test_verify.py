@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from jsonschema import validate
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, schema
 from tests.tables.test_fairness import played
 
 Runner = Callable[..., Run]
@@ -52,6 +53,7 @@ def test_what_is_no_record(run: Runner) -> None:
 def test_json(run: Runner, record: tuple[str, str]) -> None:
     said = run("verify", "--json", "-", stdin=record[0] + "\n" + record[0])
     assert said.code == 0
+    validate(said.json, schema("verify"))
     one, two = said.json
     assert one["fair"] and one["code"] == "fair" and one["seats"] == [2]
     assert one["commitment"] == record[1]

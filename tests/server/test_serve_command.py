@@ -18,9 +18,11 @@ Runner = Callable[..., Run]
 
 
 def test_this_machine_alone_unless_told_otherwise(tmp_path: Path) -> None:
-    with Server(str(tmp_path / "db"), tmp_path / "log") as server:
-        with pytest.raises(OSError, match="refused"):
-            socket.create_connection((own_address(), server.port), timeout=5)
+    with (
+        Server(str(tmp_path / "db"), tmp_path / "log") as server,
+        pytest.raises(OSError, match="refused"),
+    ):
+        socket.create_connection((own_address(), server.port), timeout=5)
 
 
 def own_address() -> str:

@@ -23,6 +23,7 @@ from oudler.tables.fairness import VERSION, commitment
 from oudler.tables.outward import plain, result, rules
 from oudler.tables.pacing import thinker
 from oudler.tables.state import Stage, TableState
+from oudler.tricks import trick_winner
 
 __all__ = ["deal_view", "legal_moves", "now", "snapshot", "table_view"]
 
@@ -142,8 +143,8 @@ def _offer_view(state: TableState) -> dict[str, Any] | None:
 
 
 def now(state: TableState) -> dict[str, Any] | None:
-    """What the deal waits for: its phase, the seat in turn, how many moves were made, and the
-    seat whose bot is thinking."""
+    """What the deal waits for: its phase, the seat in turn, how many moves were made, the seat
+    whose bot is thinking, and the seat whose card takes the trick as it lies."""
     deal = state.deal
     if deal is None:
         return None
@@ -153,7 +154,15 @@ def now(state: TableState) -> dict[str, Any] | None:
         "turn": None if deal.turn is None else deal.turn + 1,
         "made": len(state.made),
         "thinking": None if thinking is None else thinking + 1,
+        "winning": _winning(deal),
     }
+
+
+def _winning(deal: Deal) -> int | None:
+    state = deal.state
+    if not any(not one.is_excuse for one in state.trick):
+        return None
+    return (state.leader + trick_winner(state.trick)) % state.players + 1
 
 
 # -- the deal -----------------------------------------------------------------------------------
