@@ -18,7 +18,7 @@ BUILD_INPUTS := pyproject.toml
 CORE_INPUTS := CMakeLists.txt $(shell find core bindings cmake -type f)
 # Where pyproject.toml has a developer's module built; it lies beside the Python sources then.
 CORE_BUILD := build/editable
-DEV_EXTRAS := [dev,docs]
+DEV_EXTRAS := [dev,docs,postgres]
 
 # $(call quote,text): the text as one word of the shell.
 quote = '$(subst ','\'',$(1))'
@@ -27,15 +27,19 @@ option = $(if $(2),$(1) $(call quote,$(2)))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test check format lint types layers docs wheel-check bench mutation fuzz clean distclean
+.PHONY: help play setup test check format lint types layers docs wheel-check bench differential mutation fuzz test-postgres clean distclean
+.PHONY: core-check core-tools core-format core-tidy core-tests sanitize valgrind fuzz-core wasm
 
 help:
 	@echo 'make play      play a deal against three bots (GAME= PLAYERS= BOTS= SEED= LANG_UI= RESUME=)'
 	@echo 'make test      run the tests'
-	@echo 'make check     format, lint, types, layers, docs, and the wheel in a fresh environment'
+	@echo 'make check     format, lint, types, layers, docs, the wheel in a fresh environment, and core-check'
+	@echo 'make core-check  the C++ core: form, clang-tidy, tests, sanitizers, valgrind, fuzzing, WebAssembly'
 	@echo 'make docs      build the documentation into docs/_build/html'
 	@echo 'make bench     run the benchmarks'
+	@echo 'make differential  100,000 deals through the reference and the core (DEALS=)'
 	@echo 'make fuzz      long random tests'
+	@echo 'make test-postgres  the tests of the storage, with a PostgreSQL server of their own'
 	@echo 'make mutation  mutation testing of the rules'
 	@echo 'make format    let ruff format and fix the code'
 	@echo 'make clean     remove what was built; make distclean also the environment'
@@ -106,11 +110,12 @@ $(VENV)/.ready-dev: $(VENV)/.installed-dev $(CORE_INPUTS)
 test: $(VENV)/.ready-dev
 	@$(PY) -m pytest -q -n $(JOBS) $(PYTEST_ARGS)
 
-check: lint types layers docs wheel-check
+check: lint types layers docs wheel-check core-check
 	@echo 'All checks passed.'
 
 format: $(VENV)/.ready-dev
 	@$(BIN)/ruff check --fix --quiet .; $(BIN)/ruff format .
+	@if command -v clang-format >/dev/null; then clang-format -i $(CORE_FILES); fi
 
 lint: $(VENV)/.ready-dev
 	@echo '== ruff'
@@ -142,11 +147,91 @@ wheel-check: $(VENV)/.ready-dev
 bench: $(VENV)/.ready-dev
 	@for script in benchmarks/bench_*.py; do $(PY) "$$script" || exit 1; done
 
+differential: $(VENV)/.ready-dev
+	@$(PY) benchmarks/differential.py $(if $(DEALS),--deals $(DEALS))
+
+# Needs Debian's package postgresql.
+test-postgres: $(VENV)/.ready-dev
+	@$(PY) tools/with_postgres.py $(PY) -m pytest -q -n 2 tests/server/test_storage.py $(PYTEST_ARGS)
+
 fuzz: $(VENV)/.ready-dev
 	@HYPOTHESIS_PROFILE=fuzz $(PY) -m pytest -q -n $(JOBS) tests/property $(PYTEST_ARGS)
 
 mutation: $(VENV)/.ready-dev
 	@HYPOTHESIS_PROFILE=mutation $(PY) tools/mutation.py $(MUTANTS)
+
+# --- the C++ core, without Python ---------------------------------------------------------------
+
+CORE_FILES = $(shell find core bindings -name '*.?pp')
+CORE_SOURCES = $(filter %.cpp,$(CORE_FILES))
+FUZZ_SECONDS ?= 60
+
+# $(call core-build,folder,options): configure and build core/ there, quiet unless it fails.
+define core-build
+@mkdir -p build/$(1)
+@{ cmake -S core -B build/$(1) -G Ninja -DOUDLER_DEVELOPER=ON $(2) && cmake --build build/$(1); } \
+  >build/$(1)/make.log 2>&1 || { cat build/$(1)/make.log >&2; echo 'error: core/ does not build in build/$(1), see above' >&2; exit 1; }
+endef
+
+core-check: core-format core-tidy core-tests sanitize valgrind fuzz-core wasm
+
+# Everything below needs tools beside the compiler; missing ones are installed, or named.
+core-tools:
+	@tools/core_tools.sh
+
+core-format: core-tools
+	@echo '== clang-format'
+	@clang-format --dry-run -Werror $(CORE_FILES)
+
+# Sources of other variants are the same templates again.
+core-tidy: core-tools $(VENV)/.ready-dev
+	@echo '== clang-tidy'
+	@nanobind=$$($(PY) -m nanobind --include_dir) && \
+	  python=$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("include"))') && \
+	  printf '%s\n' $(filter-out %_avx2.cpp %_avx512.cpp,$(CORE_SOURCES)) | \
+	  xargs -P $$(nproc) -I{} clang-tidy --quiet {} -- -std=c++20 -Icore/include -Icore/src -DOUDLER_X86 \
+	    -isystem "$$nanobind" -isystem "$$python" 2>build/clang-tidy.log || { tail -50 build/clang-tidy.log >&2; exit 1; }
+
+core-tests: core-tools
+	@echo '== core: tests in every variant'
+	$(call core-build,core,)
+	@ctest --test-dir build/core --output-on-failure
+	@core/tests/check_symbols.sh build/core
+
+sanitize: core-tools
+	@echo '== core: AddressSanitizer and UndefinedBehaviorSanitizer'
+	$(call core-build,sanitize,-DOUDLER_SANITIZE=address$(comma)undefined -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS=-O1)
+	@ctest --test-dir build/sanitize --output-on-failure
+
+valgrind: core-tools
+	@echo '== core: valgrind'
+	$(call core-build,core,)
+	@valgrind --quiet --error-exitcode=1 --leak-check=full build/core/oudler_tests
+	@valgrind --quiet --error-exitcode=1 --leak-check=full build/core/oudler_exactness 0 100
+
+fuzz-core: core-tools
+	@echo '== core: $(FUZZ_SECONDS) seconds of libFuzzer'
+	$(call core-build,fuzz,-DOUDLER_FUZZ=ON -DOUDLER_SANITIZE=address$(comma)undefined -DCMAKE_CXX_COMPILER=clang++)
+	@for one in build/fuzz/fuzz_*; do \
+	  [ -x "$$one" ] && [ -f "$$one" ] || continue; \
+	  mkdir -p build/fuzz/corpus-$${one##*/}; \
+	  (cd build/fuzz && ./$${one##*/} -max_total_time=$(FUZZ_SECONDS) -max_len=512 -verbosity=0 -print_final_stats=1 \
+	    corpus-$${one##*/}) >$$one.log 2>&1 || { tail -60 $$one.log >&2; exit 1; }; \
+	  grep number_of_executed_units $$one.log; \
+	done
+
+# The same signature as here, under Node.
+wasm: core-tools
+	@echo '== core: WebAssembly'
+	$(call core-build,core,)
+	$(call core-build,wasm,-DCMAKE_TOOLCHAIN_FILE='$(CURDIR)/core/wasm.cmake')
+	@node --no-warnings core/tests/run_wasm.mjs build/wasm/oudler_tests.wasm
+	@build/core/oudler_bench >build/wasm/expected.txt
+	@node --no-warnings core/tests/run_wasm.mjs build/wasm/oudler_bench.wasm >build/wasm/found.txt
+	@diff build/wasm/expected.txt build/wasm/found.txt || { echo 'error: WebAssembly computes something else' >&2; exit 1; }
+	@cat build/wasm/found.txt
+
+comma := ,
 
 # Without build/ the environment has to be installed again.
 # Without build/ the environment has to be installed again.

@@ -34,14 +34,19 @@ const T* input(const char* name, nb::handle object, std::initializer_list<std::s
     return static_cast<const T*>(array.data());
 }
 
-// The numbers of an array that is written to; null for None.
+// The numbers of an array that is written to.
 template <class T>
 T* output(const char* name, nb::handle object, std::initializer_list<std::size_t> shape) {
-    if (object.is_none()) return nullptr;
     nb::ndarray<> array;
     if (!nb::try_cast(object, array, false)) refuse("%s: not an array that can be written", name);
     check_layout(name, nb::ndarray<nb::ro>(array), nb::dtype<T>(), type_name<T>(), shape);
     return static_cast<T*>(array.data());
+}
+
+// The same, null for None.
+template <class T>
+T* optional_output(const char* name, nb::handle object, std::initializer_list<std::size_t> shape) {
+    return object.is_none() ? nullptr : output<T>(name, object, shape);
 }
 
 // How long the first dimension of an array is.

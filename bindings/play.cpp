@@ -119,10 +119,10 @@ Deals read_deals(const PlayRules& rules, nb::handle hands, nb::handle piles, nb:
 PlayOutput outputs(std::size_t count, std::size_t tricks, std::size_t players, nb::handle cards,
                    nb::handle legal, nb::handle winners, nb::handle results) {
     PlayOutput output;
-    output.cards = bindings::output<std::uint8_t>("cards", cards, {count, tricks * players});
-    output.legal = bindings::output<std::uint64_t>("legal", legal, {count, tricks * players, 2});
-    output.winners = bindings::output<std::uint8_t>("winners", winners, {count, tricks});
-    output.results = bindings::output<std::int16_t>("results", results, {count, kResults});
+    output.cards = optional_output<std::uint8_t>("cards", cards, {count, tricks * players});
+    output.legal = optional_output<std::uint64_t>("legal", legal, {count, tricks * players, 2});
+    output.winners = optional_output<std::uint8_t>("winners", winners, {count, tricks});
+    output.results = optional_output<std::int16_t>("results", results, {count, kResults});
     return output;
 }
 
@@ -147,7 +147,6 @@ void random_deals(const PlayRules& rules, std::uint64_t seed, nb::handle hands, 
     std::uint64_t* to_hands = output<std::uint64_t>("hands", hands, {count, wide, 2});
     std::uint64_t* to_piles = output<std::uint64_t>("piles", piles, {count, 2});
     std::uint8_t* to_seats = output<std::uint8_t>("seats", seats, {count, kSeats});
-    if (to_piles == nullptr || to_seats == nullptr) refuse("piles and seats are needed");
 
     const nb::gil_scoped_release released;
     std::vector<Table> tables(std::min(count, kChunk));
@@ -227,7 +226,6 @@ void french_scores(const PlayRules& rules, nb::handle results, nb::handle premiu
     const std::int16_t* row = input<std::int16_t>("results", results, {count, kResults});
     const std::int16_t* extra = input<std::int16_t>("premiums", premiums, {count, 3});
     std::int32_t* to = output<std::int32_t>("scores", scores, {count});
-    if (to == nullptr) refuse("scores are needed");
     for (std::size_t n = 0; n < count; ++n, row += kResults, extra += 3, ++to) {
         const FrenchCount found{row[0], row[1], row[2], row[3], row[4]};
         if (found.oudlers < 0 || found.oudlers > 3 || found.half_points < 0 ||

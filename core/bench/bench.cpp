@@ -62,22 +62,22 @@ void time_variant(Isa isa, double seconds) noexcept {
     PlayOutput output;
     output.results = results;
     kernel.random_tables(kFft, 4, 1, 0, kDeals, tables);
-    std::uint64_t rounds = 0;
-    double start = now();
-    double spent = 0;
-    for (; spent < seconds; spent = now() - start, ++rounds)
-        kernel.play_randomly(kFft, tables, 1, rounds * kDeals, kDeals, output);
-    std::printf("%-8s %12.0f playouts of 18 tricks a second\n", name_of(isa),
-                static_cast<double>(rounds * kDeals) / spent);
-    rounds = 0;
-    start = now();
-    spent = 0;
-    for (; spent < seconds; spent = now() - start, ++rounds) {
-        kernel.random_tables(kFft, 4, 1, rounds * kDeals, kDeals, tables);
-        kernel.play_randomly(kFft, tables, 1, rounds * kDeals, kDeals, output);
-    }
-    std::printf("%-8s %12.0f whole deals a second\n", name_of(isa),
-                static_cast<double>(rounds * kDeals) / spent);
+    const auto rate = [&](auto run) {
+        std::uint64_t rounds = 0;
+        const double start = now();
+        do {
+            run(rounds++ * kDeals);
+        } while (now() - start < seconds);
+        return static_cast<double>(rounds * kDeals) / (now() - start);
+    };
+    const double playouts = rate(
+        [&](std::uint64_t first) { kernel.play_randomly(kFft, tables, 1, first, kDeals, output); });
+    const double deals = rate([&](std::uint64_t first) {
+        kernel.random_tables(kFft, 4, 1, first, kDeals, tables);
+        kernel.play_randomly(kFft, tables, 1, first, kDeals, output);
+    });
+    std::printf("%-8s %12.0f playouts of 18 tricks a second\n", name_of(isa), playouts);
+    std::printf("%-8s %12.0f whole deals a second\n", name_of(isa), deals);
 }
 
 }  // namespace

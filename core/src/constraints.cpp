@@ -319,7 +319,7 @@ void WorldSampler::draw(Random& random, CardSet* hands) const noexcept {
     for (int holder = 0; holder < holders; ++holder) hands[holder] = fixed[holder];
     if (classes == 0) return;
 
-    Card pools[kMaxHolders][kCards];  // what each group gets
+    Card pools[kMaxHolders][kCards] = {};  // what each group gets
     int sizes[kMaxHolders] = {};
     std::uint8_t left[kMaxHolders];
     for (int group = 0; group < groups; ++group) left[group] = group_needs[group];
@@ -341,7 +341,7 @@ void WorldSampler::draw(Random& random, CardSet* hands) const noexcept {
             });
         }
         // Which cards: each share is drawn from what the others before it have left.
-        Card pack[kCards];
+        Card pack[kCards] = {};
         int size = stage.size;
         for (int n = 0; n < size; ++n) pack[n] = cards[stage.first + n];
         for (int n = 0; n < stage.shares; ++n) {

@@ -1,4 +1,4 @@
-// What the processor can do. OUDLER_HAS_VARIANTS says that the build compiled the variants beyond
+// What the processor can do. OUDLER_X86 says that the build compiled the variants beyond
 // the scalar one, which it does for x86-64 with GCC or Clang.
 
 #include "oudler/isa.hpp"
@@ -7,7 +7,7 @@ namespace oudler {
 
 bool available(Isa isa) noexcept {
     if (isa == Isa::kScalar) return true;
-#ifdef OUDLER_HAS_VARIANTS
+#ifdef OUDLER_X86
     // These builtins also ask whether the system saves the wide registers.
     __builtin_cpu_init();
     const bool avx2 = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
@@ -23,7 +23,7 @@ bool available(Isa isa) noexcept {
 }
 
 Isa best_isa() noexcept {
-#ifdef OUDLER_HAS_VARIANTS
+#ifdef OUDLER_X86
     __builtin_cpu_init();
     if (__builtin_cpu_is("znver1") != 0 || __builtin_cpu_is("znver2") != 0) return Isa::kScalar;
 #endif

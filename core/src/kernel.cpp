@@ -13,10 +13,9 @@ extern const Kernels kKernels;
 
 namespace {
 
-template <Game kGame, int kPlayers>
-OUDLER_INLINE void write_results(const Play& play, std::int16_t* row) noexcept {
+void write_results(const PlayRules& rules, const Play& play, std::int16_t* row) noexcept {
     for (int n = 0; n < kResults; ++n) row[n] = 0;
-    if constexpr (kGame == Game::kFrench) {
+    if (rules.game == Game::kFrench) {
         const FrenchCount count = counted(play.french);
         row[0] = static_cast<std::int16_t>(count.half_points);
         row[1] = static_cast<std::int16_t>(count.oudlers);
@@ -24,42 +23,34 @@ OUDLER_INLINE void write_results(const Play& play, std::int16_t* row) noexcept {
         row[3] = static_cast<std::int16_t>(count.attack_tricks);
         row[4] = static_cast<std::int16_t>(count.tricks);
     } else {
-        for (int seat = 0; seat < kPlayers; ++seat) row[seat] = play.points[seat];
+        for (int seat = 0; seat < play.players; ++seat) row[seat] = play.points[seat];
     }
 }
 
-// Plays one deal to its end. `choose(legal, ply)` gives the next card, kNoCard to stop. Returns the
-// number of plies played.
-template <Game kGame, int kPlayers, class Choose>
-OUDLER_INLINE int play_one(const PlayRules& rules, const Table& table, std::size_t number,
-                           const PlayOutput& output, Choose&& choose) noexcept {
+// Plays one deal to its end and writes what happened; the cards are `given`, or random if that is
+// null. Returns the number of plies played, fewer than there are if a card may not be played.
+int play_one(const PlayRules& rules, const Table& table, const std::uint8_t* given, Random& random,
+             std::size_t number, const PlayOutput& output) noexcept {
     Play play = begun(rules, table);
-    const int tricks = play.hand_size;
-    const int plies = tricks * kPlayers;
-    int ply = 0;
-    for (int trick = 0; trick < tricks; ++trick) {
-        for (int place = 0; place < kPlayers; ++place, ++ply) {
-            const CardSet set = legal(play, rules);
-            const Card card = choose(set, ply);
-            if (card == kNoCard) return ply;
-            {
-                const std::size_t at =
-                    number * static_cast<std::size_t>(plies) + static_cast<std::size_t>(ply);
-                if (output.cards != nullptr) output.cards[at] = card;
-                if (output.legal != nullptr) {
-                    output.legal[2 * at] = set.suits;
-                    output.legal[2 * at + 1] = set.trumps;
-                }
-            }
-            push<kGame, kPlayers>(play, card, rules);
+    const int plies = play.hand_size * play.players;
+    const std::size_t first = number * static_cast<std::size_t>(plies);
+    for (int ply = 0; ply < plies; ++ply) {
+        const CardSet set = legal(play, rules);
+        const Card card = given != nullptr ? given[ply] : any_of(set, random);
+        if (card >= kCards || !set.has(card)) return ply;
+        const std::size_t at = first + static_cast<std::size_t>(ply);
+        if (output.cards != nullptr) output.cards[at] = card;
+        if (output.legal != nullptr) {
+            output.legal[2 * at] = set.suits;
+            output.legal[2 * at + 1] = set.trumps;
         }
-        if (output.winners != nullptr)
-            output.winners[number * static_cast<std::size_t>(tricks) +
-                           static_cast<std::size_t>(trick)] = play.leader;
+        const int winner = push(play, card, rules);
+        if (winner >= 0 && output.winners != nullptr)
+            output.winners[number * play.hand_size + play.tricks - 1] =
+                static_cast<std::uint8_t>(winner);
     }
-    if (output.results != nullptr)
-        write_results<kGame, kPlayers>(play, output.results + number * kResults);
-    return ply;
+    if (output.results != nullptr) write_results(rules, play, output.results + number * kResults);
+    return plies;
 }
 
 // The hands of random playouts, which is where the time goes, and the trick at hand. `play_one`
@@ -192,9 +183,9 @@ OUDLER_INLINE void play_out(const PlayRules& rules, const Table& table, Random& 
         if constexpr (kGame == Game::kMathers)
             play.trick.led =
                 trick.follow != 0 ? std::countr_zero(trick.follow) / kRanks : kTrumpLed;
-        take_trick<kGame, kPlayers>(play, rules);
+        take_trick<kGame>(play, rules);
     }
-    write_results<kGame, kPlayers>(play, row);
+    write_results(rules, play, row);
 }
 
 void random_tables(const PlayRules& rules, int players, std::uint64_t seed, std::uint64_t first,
@@ -208,40 +199,32 @@ void random_tables(const PlayRules& rules, int players, std::uint64_t seed, std:
 void play_randomly(const PlayRules& rules, const Table* tables, std::uint64_t seed,
                    std::uint64_t first, std::size_t count, const PlayOutput& output) {
     if (count == 0) return;
-    const bool record =
-        output.cards != nullptr || output.legal != nullptr || output.winners != nullptr;
+    if (output.cards != nullptr || output.legal != nullptr || output.winners != nullptr) {
+        for (std::size_t n = 0; n < count; ++n) {
+            Random random = Random::from(~seed, first + n);
+            play_one(rules, tables[n], nullptr, random, n, output);
+        }
+        return;
+    }
+    if (output.results == nullptr) return;
     with_table(rules.game, tables[0].players, [&]<Game kGame, int kPlayers>() {
         for (std::size_t n = 0; n < count; ++n) {
             Random random = Random::from(~seed, first + n);
-            if (record || output.results == nullptr)
-                play_one<kGame, kPlayers>(rules, tables[n], n, output,
-                                          [&](CardSet set, int) { return any_of(set, random); });
-            else
-                play_out<kGame, kPlayers>(rules, tables[n], random, output.results + n * kResults);
+            play_out<kGame, kPlayers>(rules, tables[n], random, output.results + n * kResults);
         }
     });
 }
 
 std::size_t replay(const PlayRules& rules, const Table* tables, const std::uint8_t* cards,
                    std::size_t count, const PlayOutput& output, int& ply) {
-    std::size_t stopped = count;
-    if (count == 0) return stopped;
-    with_table(rules.game, tables[0].players, [&]<Game kGame, int kPlayers>() {
-        for (std::size_t n = 0; n < count; ++n) {
-            const int plies = tables[n].hands[0].size() * kPlayers;
-            const std::uint8_t* row = cards + n * static_cast<std::size_t>(plies);
-            const int played = play_one<kGame, kPlayers>(
-                rules, tables[n], n, output, [row](CardSet set, int at) -> Card {
-                    return row[at] < kCards && set.has(row[at]) ? row[at] : kNoCard;
-                });
-            if (played != plies) {
-                ply = played;
-                stopped = n;
-                return;
-            }
-        }
-    });
-    return stopped;
+    Random unused{};
+    for (std::size_t n = 0; n < count; ++n) {
+        const int plies = tables[n].hands[0].size() * tables[n].players;
+        const std::uint8_t* row = cards + n * static_cast<std::size_t>(plies);
+        ply = play_one(rules, tables[n], row, unused, n, output);
+        if (ply != plies) return n;
+    }
+    return count;
 }
 
 }  // namespace

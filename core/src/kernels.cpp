@@ -4,10 +4,10 @@
 
 namespace oudler {
 
-namespace scalar {
+inline namespace scalar {
 extern const Kernels kKernels;
 }
-#ifdef OUDLER_HAS_VARIANTS
+#ifdef OUDLER_X86
 namespace avx2 {
 extern const Kernels kKernels;
 }
@@ -18,7 +18,7 @@ extern const Kernels kKernels;
 
 const Kernels& kernels(Isa isa) noexcept {
     switch (isa) {
-#ifdef OUDLER_HAS_VARIANTS
+#ifdef OUDLER_X86
         case Isa::kAvx2:
             return avx2::kKernels;
         case Isa::kAvx512:

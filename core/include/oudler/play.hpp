@@ -5,8 +5,7 @@
 // may be looked at or continued from at any card. Nothing here checks its input: `fault_of` does
 // that for whoever takes it from outside.
 //
-// The functions are templates over the game and the number of players, because random playouts
-// are where the time goes; `with_table` picks the right one.
+// Random playouts, where the time goes, have a form of their own in core/src/kernel.cpp.
 //
 // Rules: F10-F17, M20-M30, G5-G13, H13-H19.
 
@@ -165,7 +164,7 @@ OUDLER_INLINE constexpr bool excuse_takes(const Play& play) noexcept {
 }
 
 // The trick is complete: somebody takes it and leads the next.
-template <Game kGame, int kPlayers>
+template <Game kGame>
 OUDLER_INLINE constexpr void take_trick(Play& play, const PlayRules& rules) noexcept {
     RunningTrick& trick = play.trick;
     const bool last = play.tricks + 1 == play.hand_size;
@@ -188,7 +187,7 @@ OUDLER_INLINE constexpr void take_trick(Play& play, const PlayRules& rules) noex
             // The Fool goes back to its player, or with the last trick if he won none (G11, G12).
             const bool keeps = (play.takers >> play.excuse_owner & 1) != 0;
             play.won[keeps ? play.excuse_owner : trick.winner] |= CardSet::of(kExcuse);
-            for (int seat = 0; seat < kPlayers; ++seat)
+            for (int seat = 0; seat < play.players; ++seat)
                 play.points[seat] = static_cast<std::int16_t>(greer_points(play.won[seat]));
             if (trick.best == kPetit) play.points[trick.winner] += kMagicianLast;
         }
@@ -208,15 +207,24 @@ OUDLER_INLINE constexpr void take_trick(Play& play, const PlayRules& rules) noex
 
 // The seat in turn plays a card, which must be legal. Returns who takes the trick that it
 // completes, or -1.
-template <Game kGame, int kPlayers>
-OUDLER_INLINE constexpr int push(Play& play, Card card, const PlayRules& rules) noexcept {
+inline constexpr int push(Play& play, Card card, const PlayRules& rules) noexcept {
     play.hands[play.turn] -= CardSet::of(card);
     add_card(play.trick, card, play.turn, play.on_table == 0);
     play.broken = play.broken || (card >= kFirstTrump && card != kExcuse);
     play.barred = {};
-    play.turn = static_cast<std::uint8_t>(play.turn + 1 == kPlayers ? 0 : play.turn + 1);
-    if (++play.on_table != kPlayers) return -1;
-    take_trick<kGame, kPlayers>(play, rules);
+    play.turn = static_cast<std::uint8_t>(play.turn + 1 == play.players ? 0 : play.turn + 1);
+    if (++play.on_table != play.players) return -1;
+    switch (rules.game) {
+        case Game::kFrench:
+            take_trick<Game::kFrench>(play, rules);
+            break;
+        case Game::kGreer:
+            take_trick<Game::kGreer>(play, rules);
+            break;
+        case Game::kMathers:
+            take_trick<Game::kMathers>(play, rules);
+            break;
+    }
     return play.leader;
 }
 

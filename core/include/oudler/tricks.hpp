@@ -28,7 +28,7 @@ inline namespace OUDLER_VARIANT {
 
 // The cards of a set in one suit, 0-3 or kTrumpLed.
 OUDLER_INLINE constexpr CardSet in_suit(CardSet set, int suit) noexcept {
-    if (suit == kTrumpLed) return {0, set.trumps & kTrumpMask};
+    if (suit >= kTrumpLed) return {0, set.trumps & kTrumpMask};
     return {set.suits & kSuitMask << (kRanks * suit), 0};
 }
 
