@@ -8,10 +8,13 @@ void check_layout(const char* name, const nb::ndarray<nb::ro>& array, nb::dlpack
                   const char* type_name, std::initializer_list<std::size_t> shape) {
     bool fits = array.dtype() == type && array.ndim() == shape.size() &&
                 array.device_type() == nb::device::cpu::value;
+    // Without elements any layout will do.
+    bool some = true;
+    for (const std::size_t one : shape) some = some && one != 0;
     std::int64_t stride = 1;
     for (std::size_t at = shape.size(); fits && at-- > 0;) {
         const std::size_t wanted = shape.begin()[at];
-        fits = array.shape(at) == wanted && (wanted <= 1 || array.stride(at) == stride);
+        fits = array.shape(at) == wanted && (!some || wanted == 1 || array.stride(at) == stride);
         stride *= static_cast<std::int64_t>(wanted);
     }
     if (fits) return;
@@ -25,7 +28,7 @@ void check_layout(const char* name, const nb::ndarray<nb::ro>& array, nb::dlpack
 
 std::size_t rows(const char* name, nb::handle object) {
     nb::ndarray<nb::ro> array;
-    if (!nb::try_cast(object, array, false)) refuse("%s: not an array", name);
+    if (object.is_none() || !nb::try_cast(object, array, false)) refuse("%s: not an array", name);
     if (array.ndim() == 0) refuse("%s: an array without rows", name);
     return array.shape(0);
 }

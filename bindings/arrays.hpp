@@ -29,7 +29,7 @@ constexpr const char* type_name() {
 template <class T>
 const T* input(const char* name, nb::handle object, std::initializer_list<std::size_t> shape) {
     nb::ndarray<nb::ro> array;
-    if (!nb::try_cast(object, array, false)) refuse("%s: not an array", name);
+    if (object.is_none() || !nb::try_cast(object, array, false)) refuse("%s: not an array", name);
     check_layout(name, array, nb::dtype<T>(), type_name<T>(), shape);
     return static_cast<const T*>(array.data());
 }
@@ -38,7 +38,8 @@ const T* input(const char* name, nb::handle object, std::initializer_list<std::s
 template <class T>
 T* output(const char* name, nb::handle object, std::initializer_list<std::size_t> shape) {
     nb::ndarray<> array;
-    if (!nb::try_cast(object, array, false)) refuse("%s: not an array that can be written", name);
+    if (object.is_none() || !nb::try_cast(object, array, false))
+        refuse("%s: not an array that can be written", name);
     check_layout(name, nb::ndarray<nb::ro>(array), nb::dtype<T>(), type_name<T>(), shape);
     return static_cast<T*>(array.data());
 }

@@ -87,7 +87,7 @@ struct Deals {
 
 int players_of(const PlayRules& rules, nb::handle hands) {
     nb::ndarray<nb::ro> array;
-    if (!nb::try_cast(hands, array, false) || array.ndim() != 3)
+    if (hands.is_none() || !nb::try_cast(hands, array, false) || array.ndim() != 3)
         refuse("hands: needed is an array of the shape (deals, players, 2)");
     const std::size_t players = array.shape(1);
     if (players > kMaxPlayers || hand_size(rules.game, static_cast<int>(players)) == 0)
@@ -95,7 +95,7 @@ int players_of(const PlayRules& rules, nb::handle hands) {
     return static_cast<int>(players);
 }
 
-// Deals to be played: all are checked before the first card. Sets `plies` to the cards of a deal.
+// Deals to be played: all are checked before the first card. Sets `tricks` to those of a deal.
 Deals read_deals(const PlayRules& rules, nb::handle hands, nb::handle piles, nb::handle seats,
                  std::size_t& tricks) {
     const int players = players_of(rules, hands);
@@ -176,6 +176,7 @@ void play_randomly(const PlayRules& rules, nb::handle hands, nb::handle piles, n
     const Kernels& kernel = kernels(isa_named(isa));
     std::size_t tricks = 0;
     const Deals deals = read_deals(rules, hands, piles, seats, tricks);
+    if (deals.count == 0) return;
     const std::size_t players = static_cast<std::size_t>(deals.players);
     const PlayOutput all = outputs(deals.count, tricks, players, cards, legal, winners, results);
 
@@ -195,6 +196,7 @@ void replay(const PlayRules& rules, nb::handle hands, nb::handle piles, nb::hand
     const Kernels& kernel = kernels(isa_named(isa));
     std::size_t tricks = 0;
     const Deals deals = read_deals(rules, hands, piles, seats, tricks);
+    if (deals.count == 0) return;
     const std::size_t players = static_cast<std::size_t>(deals.players);
     const std::size_t plies = tricks * players;
     const std::uint8_t* played = input<std::uint8_t>("cards", cards, {deals.count, plies});
