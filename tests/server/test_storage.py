@@ -43,8 +43,6 @@ def test_what_is_kept_is_read_again(url: str) -> None:
         await storage.append("one", [entry(3)])
         assert await storage.read("one") == [entry(1), entry(2, "♠ « été » 牌"), entry(3)]
         assert await storage.read("none") == []
-        assert await storage.recent(0, 10) == ["one", "two"]
-        assert await storage.recent(2e9, 10) == []
         assert await storage.answers()
         storage.close()
         again = Storage(open_engine(url))

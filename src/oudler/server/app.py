@@ -106,7 +106,6 @@ def _application(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         services = Services.start(settings)
         app.state.services = services
-        await services.wake()
         sweeper = asyncio.get_running_loop().create_task(_sweep(services))
         try:
             yield

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text
 
 __all__ = ["EVENTS", "KEYS", "METADATA"]
 
@@ -24,7 +24,6 @@ EVENTS: Final = Table(
     Column("body", Text, nullable=False),
     Column("seat", Integer, nullable=True),
     Column("command", String(64), nullable=False, server_default=""),
-    Index("event_at", "at"),
 )
 
 #: Secrets of the server by name, in hex.

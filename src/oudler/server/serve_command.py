@@ -17,7 +17,9 @@ from oudler.cli.localised import Command, Number, face_of, lang_option
 if TYPE_CHECKING:
     from uvicorn import Server
 
-__all__ = ["serve"]
+    from oudler.server.services import Settings
+
+__all__ = ["listen", "serve", "server_of"]
 
 PORT: Final = 8137
 LOCAL: Final = "127.0.0.1"
@@ -57,7 +59,7 @@ def serve(
     # What is wrong with it is said here, in the reader's language, not by the server's log.
     open_engine(place).dispose()
     bound = host or (EVERYWHERE if lan else LOCAL)
-    listening = _listen(bound, port)
+    listening = listen(bound, port)
     names = machine_names() if lan or host else ()
     settings = Settings(place, names, tuple(origin))
     logging.basicConfig(
@@ -65,7 +67,7 @@ def serve(
         format="%(asctime)s %(name)s %(levelname)s %(message)s",
         stream=sys.stderr,
     )
-    server = _server(settings)
+    server = server_of(settings)
     _announce(face, bound, listening.getsockname()[1], lan)
     server.run(sockets=[listening])
     return EXIT_FINE
@@ -80,7 +82,7 @@ def _database(text: str | None) -> str:
     return str(home / "oudler" / "tables.sqlite3")
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket of the address. Raises :class:`Refused`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -94,18 +96,19 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _server(settings: object) -> Server:
+def server_of(settings: Settings) -> Server:
+    """The server, ready to run."""
     from uvicorn import Config
     from uvicorn import Server as Uvicorn
 
     from oudler.server.app import create_app
-    from oudler.server.services import Settings
 
-    assert isinstance(settings, Settings)
     config = Config(
         create_app(settings),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        # The messages are short; what compressing costs for every socket would buy little.
+        ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         # Addresses hold no secrets, but nobody needs a line for every file that a page loads.

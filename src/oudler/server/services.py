@@ -30,9 +30,6 @@ __all__ = ["Services", "Settings", "new_table_name"]
 #: Letters that cannot be taken for one another, also when read aloud.
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _NAME_LENGTH: Final = 10
-#: Tables that were alive in the last days wake up with the server.
-WAKING: Final = 7 * 86400.0
-MOST_WOKEN: Final = 500
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -95,11 +92,6 @@ class Services:
             Metrics(),
             Buckets(per_second, settings.tables_per_minute, time.monotonic, 10_000),
         )
-
-    async def wake(self) -> None:
-        """Wake the tables that were alive lately."""
-        for table in await self.storage.recent(self.clock() - WAKING, MOST_WOKEN):
-            await self.hall.find(table)
 
     async def stop(self) -> None:
         """Stop everything; whatever was acknowledged is in the database."""

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Engine, func, insert, select
+from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from oudler.server.schema import EVENTS
@@ -70,22 +70,6 @@ class Storage:
         with self._engine.connect() as connection:
             rows = connection.execute(query).all()
         return [_entry(row) for row in rows]
-
-    async def recent(self, since: float, limit: int) -> list[str]:
-        """The tables at which something has happened since, the latest first."""
-        return await asyncio.to_thread(self._recent, since, limit)
-
-    def _recent(self, since: float, limit: int) -> list[str]:
-        latest = func.max(EVENTS.c.at)
-        query = (
-            select(EVENTS.c.table_id)
-            .where(EVENTS.c.at >= since)
-            .group_by(EVENTS.c.table_id)
-            .order_by(latest.desc())
-            .limit(limit)
-        )
-        with self._engine.connect() as connection:
-            return list(connection.execute(query).scalars())
 
     async def answers(self) -> bool:
         """Whether the database can be asked."""

@@ -50,6 +50,9 @@ PHRASES: Final = (
     "good_bye",
 )
 LONGEST_TEXT: Final = 300
+#: One person says at most so much in so many seconds.
+CHAT_MOST: Final = 10
+CHAT_SECONDS: Final = 10.0
 
 #: After these nobody has seen a card that was hidden before, other than the mover's own.
 _SHOWS_NOTHING: Final = (
@@ -77,6 +80,9 @@ def resume(state: TableState, command: commands.Resume, by: int, now: float) -> 
 
 
 def say(state: TableState, command: commands.Say, by: int, now: float) -> Iterator[TableFact]:
+    lately = [one for one in state.chat if one.seat == by and one.at > now - CHAT_SECONDS]
+    if len(lately) >= CHAT_MOST:
+        raise Refused("too_fast")
     if command.phrase:
         if command.phrase not in PHRASES:
             raise Refused("unknown_phrase", found=command.phrase, allowed=PHRASES)

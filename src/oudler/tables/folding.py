@@ -256,18 +256,18 @@ def _deal_began(state: TableState, fact: facts.DealBegan, at: float) -> _Folded:
 
 
 def _moved(state: TableState, fact: facts.Moved, at: float) -> _Folded:
-    state, events = _pushed(state, (fact.token,), fact.seat, fact.how)
-    return _after(replace(state, turn_since=at), _from_game(events))
+    state, events = _pushed(state, (fact.token,), fact.seat, fact.how, at)
+    return _after(state, _from_game(events))
 
 
 def _claimed(state: TableState, fact: facts.Claimed, at: float) -> _Folded:
-    state, events = _pushed(state, fact.tokens, fact.seat, "claim")
+    state, events = _pushed(state, fact.tokens, fact.seat, "claim", at)
     claim = Told(facts.HandsClaimed(fact.seat, fact.cards, fact.proved))
     return _after(replace(state, offer=None), [claim, *_from_game(events)])
 
 
 def _pushed(
-    state: TableState, tokens: Sequence[str], seat: int, how: str
+    state: TableState, tokens: Sequence[str], seat: int, how: str, at: float
 ) -> tuple[TableState, list[GameEvent]]:
     assert state.deal is not None
     deal = state.deal.copy()
@@ -277,7 +277,7 @@ def _pushed(
         mover = deal.turn
         made.append(Made(seat if mover is None else mover, how, len(deal.events)))
         events += deal.push(token)
-    return replace(state, deal=deal, made=tuple(made)), events
+    return replace(state, deal=deal, made=tuple(made), turn_since=at), events
 
 
 def _from_game(events: Sequence[GameEvent]) -> list[Told]:

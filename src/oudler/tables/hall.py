@@ -1,4 +1,7 @@
-"""The hall: all tables of a program, woken from their logs when somebody asks for them."""
+"""The hall: all tables of a program, woken from their logs when somebody asks for them.
+
+A table at which nobody is connected stands still, so nothing is lost while it sleeps.
+"""
 
 from __future__ import annotations
 

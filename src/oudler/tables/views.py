@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from oudler.cards import CardSet, bits
+from oudler.cards import EXCUSE_BIT, SUIT_MASKS, CardSet, bits
 from oudler.games import SPECTATOR, Deal, IllegalMove, LegalMoves, View
 from oudler.games.french import FrenchState
 from oudler.games.legal import LayAway, Plays
@@ -262,8 +262,29 @@ def _plays(deal: Deal, viewer: int, legal: Plays) -> dict[str, Any]:
             }
             for choice in legal.poignees
         ],
-        "why_not": _reasons(legal, {index: PLAYS[index] for index in bits(refused)}),
+        "why_not": _reasons_by_suit(legal, refused),
     }
+
+
+def _reasons_by_suit(legal: LegalMoves, refused: int) -> list[dict[str, Any]]:
+    """Duties are duties of suits: what keeps one card of a suit back keeps all that are kept."""
+    found: list[dict[str, Any]] = []
+    for suit in (*SUIT_MASKS, EXCUSE_BIT):
+        cards = refused & suit
+        if not cards:
+            continue
+        (reason,) = _reasons(legal, {next(bits(cards)): PLAYS[next(bits(cards))]})
+        same = next((one for one in found if _equal_reason(one, reason)), None)
+        codes = list(CardSet(cards).codes)
+        if same is None:
+            found.append({**reason, "cards": codes})
+        else:
+            same["cards"] += codes
+    return found
+
+
+def _equal_reason(one: dict[str, Any], two: dict[str, Any]) -> bool:
+    return all(one[name] == two[name] for name in ("code", "rule", "args"))
 
 
 def _lay_away(deal: Deal, viewer: int, legal: LayAway) -> dict[str, Any]:

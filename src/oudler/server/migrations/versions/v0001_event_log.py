@@ -22,7 +22,6 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=True),
         sa.Column("command", sa.String(64), nullable=False, server_default=""),
     )
-    op.create_index("event_at", "event", ["at"])
     op.create_table(
         "server_key",
         sa.Column("name", sa.String(32), primary_key=True),
@@ -33,5 +32,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Drop them, with all that they hold."""
     op.drop_table("server_key")
-    op.drop_index("event_at", "event")
     op.drop_table("event")
