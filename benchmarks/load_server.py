@@ -21,7 +21,8 @@ def main() -> None:
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
         await serving
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(run())
 
 
 if __name__ == "__main__":
