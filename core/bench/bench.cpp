@@ -1,6 +1,7 @@
-// Prints a signature of random deals under every preset and number of players: the same numbers
-// from every compiler, instruction set and machine, WebAssembly included. With a number of seconds
-// as argument it also prints how many deals and playouts a second each variant does.
+// Prints a signature of random deals under every preset and number of players, and of worlds: the
+// same number from every compiler, instruction set and machine, WebAssembly included. It stands in
+// signature.txt; a change that alters it alters what the core computes. With a number of seconds as
+// argument it also prints how many deals and playouts a second each variant does.
 //
 //     bench [SECONDS] [VARIANT]
 
@@ -9,6 +10,7 @@
 #include <cstring>
 #include <ctime>
 
+#include "oudler/constraints.hpp"
 #include "oudler/deals.hpp"
 #include "oudler/kernels.hpp"
 
@@ -54,6 +56,45 @@ std::uint64_t signature_of(Isa isa) noexcept {
     return signature.value;
 }
 
+// Worlds of hands of which something is known, as after some tricks: voids, a ceiling of trumps.
+std::uint64_t worlds_signature() noexcept {
+    static double memory[1 << 16];
+    Signature signature;
+    for (std::uint64_t number = 0; number < 200; ++number) {
+        Random random = Random::from(2, number);
+        const Table table = random_table(kFft, 4, random);
+        Constraints known;
+        known.holders = 4;
+        known.hidden = table.pile;
+        for (int seat = 0; seat < 3; ++seat) {
+            const CardSet held = some_of(table.hands[seat], 12, random);
+            known.hidden |= held;
+            known.counts[seat] = 12;
+            // No suit that the seat does not in truth lack is ruled out.
+            known.may[seat] = CardSet::all();
+            for (int suit = 0; suit < kSuits; ++suit)
+                if (in_suit(held, suit).size() < 3)
+                    known.may[seat] -= in_suit(CardSet::all(), suit) - held;
+        }
+        known.counts[3] = table.pile.size();
+        known.may[3] = CardSet::all() - kNeverLaidAway;
+        WorldSampler sampler;
+        std::size_t needed = 0;
+        signature.add(static_cast<std::uint64_t>(
+            sampler.prepare(known, memory, sizeof memory / sizeof *memory, needed)));
+        signature.add(needed);
+        for (int n = 0; n < 20; ++n) {
+            CardSet hands[kMaxHolders];
+            sampler.draw(random, hands);
+            for (int holder = 0; holder < known.holders; ++holder) {
+                signature.add(hands[holder].suits);
+                signature.add(hands[holder].trumps);
+            }
+        }
+    }
+    return signature.value;
+}
+
 // The processor's time, so that what else the machine does counts little.
 double now() noexcept { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -94,7 +135,10 @@ int main(int argc, char** argv) {
         same = same && value == first;
         if (seconds > 0) time_variant(isa, seconds);
     }
-    std::printf("signature %016llx\n", static_cast<unsigned long long>(first));
+    Signature all;
+    all.add(first);
+    all.add(worlds_signature());
+    std::printf("signature %016llx\n", static_cast<unsigned long long>(all.value));
     if (!same) std::printf("the variants do not agree\n");
     return same ? 0 : 1;
 }
