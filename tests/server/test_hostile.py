@@ -42,6 +42,7 @@ def ann(server: Server):
     opened = server.open_table()
     with server.client(opened["table"], opened["token"]) as client:
         client.opened = opened  # type: ignore[attr-defined]
+        client.until(lambda m: any(e["event"] == "person_came" for e in m.get("events", ())))
         yield client
 
 
