@@ -135,6 +135,23 @@ def test_what_is_not_kept_is_not_told() -> None:
     run(scenario)
 
 
+def test_one_who_cannot_be_told_keeps_nobody_from_hearing() -> None:
+    class Broken(Listener):
+        def hear(self, line: Line) -> None:
+            raise RuntimeError("no room")
+
+    async def scenario(hall: Hall, journal: FailingJournal) -> None:
+        actor = await opened(hall)
+        broken, watcher = Broken(-1, 0), Listener(-1, 0)
+        actor.join(broken)
+        actor.join(watcher)
+        await actor.ask(commands.Say("hello"), 0)
+        assert broken.cut == ["try_again"]
+        assert watcher.facts == ["Said"]
+
+    run(scenario)
+
+
 def test_presence_follows_the_listeners() -> None:
     async def scenario(hall: Hall, journal: FailingJournal) -> None:
         actor = await opened(hall)

@@ -166,8 +166,14 @@ class TableActor:
     def _tell(self, line: Line) -> None:
         self.state = line.state
         self._past.append(Passed(line.entry, line.told))
-        for listener in self._listeners:
-            listener.hear(line)
+        for listener in list(self._listeners):
+            try:
+                listener.hear(line)
+            except Exception:
+                # One who cannot be told must not keep the others from hearing.
+                _LOG.exception("a listener of table %s failed", self.state.table)
+                self._listeners.remove(listener)
+                listener.cut_off("try_again")
         fact = line.entry.fact
         if isinstance(fact, (facts.SeatTaken, facts.SeatFilled, facts.SeatFreed)):
             self._cut_off_former(fact.seat)

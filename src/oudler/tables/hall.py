@@ -57,7 +57,9 @@ class Hall:
         entries = await self.house.journal.read(table)
         if not entries:
             return None
-        actor = self._seat(table, TableActor(*past_of(entries), self.house))
+        # A long evening takes a while to go through, and others are playing.
+        state, past = await asyncio.to_thread(past_of, entries)
+        actor = self._seat(table, TableActor(state, past, self.house))
         if any(chair.present for chair in actor.state.chairs):
             await actor.ask(commands.Restart())
         return actor
