@@ -17,6 +17,7 @@ FEATURES = 40
 KINDS = ("lead, defence", "lead, attack", "middle, defence", "middle, attack", "last, defence",
          "last, attack")
 SCALE = 100
+POWER = 1.0
 
 
 def read(paths: list[str]) -> list[list[tuple[np.ndarray, np.ndarray, np.ndarray, int]]]:
@@ -45,7 +46,7 @@ def fit(cases: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]]) -> tuple[np
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     owner = np.repeat(np.arange(len(cases)), sizes)
     gain = np.concatenate([
-        c[1] * (np.where(c[1] > 0, c[2], np.inf).min() + 20) ** 0.5 / (c[2] + 20) ** 0.5
+        c[1] * (np.where(c[1] > 0, c[2], np.inf).min() + 20) ** POWER / (c[2] + 20) ** POWER
         for c in cases
     ])
     # A wrong first move costs what its search costs: dear positions weigh more.

@@ -190,15 +190,8 @@ class Search {
 
 // --- the table's view -----------------------------------------------------------------------------
 
-inline u64 mixed(u64 a, u64 b) noexcept {
-    a ^= b;
-    a ^= a >> 32;
-    a *= 0xD6E8FEB86659FD93ull;
-    a ^= a >> 32;
-    a *= 0xD6E8FEB86659FD93ull;
-    a ^= a >> 32;
-    return a;
-}
+// So many of the highest trumps are part of the key.
+inline constexpr int kKeyTrumps = 3;
 
 template <int P>
 View<P> Search<P>::view(const Past& past, int leader, int left, u64 all_suits, u32 all_trumps,
@@ -243,10 +236,22 @@ View<P> Search<P>::view(const Past& past, int leader, int left, u64 all_suits, u
     u64 key = salt_;
     for (const u64 word : lengths_) key = mixed(key, word);
     key = mixed(key, rest);
-    if (!on(SolverFeatures::kTrumpRelevance)) key = mixed(key, view.trump_planes);
+    if (!on(SolverFeatures::kTrumpRelevance)) {
+        key = mixed(key, view.trump_planes);
+    } else {
+        // Who has the very highest trumps nearly always matters: it only splits the buckets.
+        const int count = std::popcount(trumps);
+        const int below = std::max(count - kKeyTrumps, 0);
+        u64 top = 0;
+        for (int plane = 0; plane < kPlanes<P>; ++plane)
+            top = top << kKeyTrumps | (view.trump_planes >> (21 * plane) & kTrumpMask) >> below;
+        key = mixed(key, top);
+    }
     if (!on(SolverFeatures::kHonours))
         for (const u64 word : view.honours) key = mixed(key, word);
     view.key = key;
+    for (const u64 word : view.honours) key = mixed(key, word);
+    view.fine_key = key;
     return view;
 }
 
@@ -394,50 +399,34 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
 
     // A side that swept so far may win the last trick with the Excuse: then a lone master trump of
     // the other side is not sure.
-    if (barred.empty() && (on(SolverFeatures::kMasters) || on(SolverFeatures::kQuickTricks))) {
+    if (barred.empty() && on(SolverFeatures::kMasters)) {
         const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
+        u32 attack_trumps = 0;
+        for (int seat = 0; seat < P; ++seat)
+            if (attacks(seat)) attack_trumps |= hands_[at(seat)].trumps & kTrumpMask;
+        const u32 defence_trumps = all_trumps & kTrumpMask & ~attack_trumps;
         for (int seat = 0; seat < P; ++seat) {
             const bool ours = attacks(seat);
-            const bool lone_unsure =
-                excuse_live && excuse_ours != ours &&
-                (past.sweeps & (ours ? kDefenceSweeps : kAttackSweeps)) != 0;
-            for (int kind = 0; kind < 2; ++kind) {
-                if (kind == 0 && !on(SolverFeatures::kMasters)) continue;
-                if (kind == 1 && (seat != leader || !on(SolverFeatures::kQuickTricks))) continue;
-                Sure sure;
-                if (kind == 0) {
-                    sure = by_masters<P>(hands_, seat, all_trumps);
-                    if (sure.points == 0) continue;
-                    if (lone_unsure &&
-                        std::popcount(masters(hands_[at(seat)].trumps & kTrumpMask,
-                                              all_trumps & kTrumpMask &
-                                                  ~hands_[at(seat)].trumps)) < 2)
-                        continue;
-                } else {
-                    int tricks = 0;
-                    sure = by_cashing<P>(hands_, leader, all_suits, all_trumps, may_lead_trumps,
-                                         tricks);
-                    if (tricks == 0) continue;
-                    // The Excuse must still fall before the last trick.
-                    if (excuse_owner == leader && tricks > left - 2) sure.points -= 9;
-                }
-                if (ours) {
-                    const int value = least + sure.points;
-                    if (value >= beta) {
-                        outcome.value = value;
-                        outcome.suits = sure.suits;
-                        outcome.trumps = sure.trumps;
-                        return outcome;
-                    }
-                } else {
-                    const int value = most - sure.points;
-                    if (value < beta) {
-                        outcome.value = value;
-                        outcome.suits = sure.suits;
-                        outcome.trumps = sure.trumps;
-                        return outcome;
-                    }
-                }
+            const bool leads = seat == leader && on(SolverFeatures::kQuickTricks);
+            if (!leads && (hands_[at(seat)].trumps & kTrumpMask) == 0) continue;
+            int count = 0;
+            const Sure sure = by_seat<P>(hands_, seat, leads, ours ? defence_trumps : attack_trumps,
+                                         all_suits, all_trumps, may_lead_trumps, count);
+            if (count == 0) continue;
+            int points = sure.points;
+            // A side that swept so far may win the last trick with the Excuse led: the other
+            // side's single sure trick may be that one.
+            if (count == 1 && excuse_live && excuse_ours != ours &&
+                (past.sweeps & (ours ? kDefenceSweeps : kAttackSweeps)) != 0)
+                continue;
+            // The hand's own Excuse must fall before the last trick.
+            if (excuse_owner == seat && count > left - 2) points -= 9;
+            const int value = ours ? least + points : most - points;
+            if (ours ? value >= beta : value < beta) {
+                outcome.value = value;
+                outcome.suits = sure.suits;
+                outcome.trumps = sure.trumps;
+                return outcome;
             }
         }
     }
@@ -445,35 +434,36 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
     int table_suit = -1, table_place = 0;
     if (tabled) {
         ++statistics_.probes;
-        const Bucket<P>& bucket = table_.bucket(here.key);
-        const u32 check = Table<P>::check_of(here.key);
-        for (u32 ways = table_.candidates(bucket, here.key); ways != 0; ways &= ways - 1) {
-            const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
-            if (entry.check != check || !entry.covers(here)) continue;
-            int lower = entry.lower, upper = entry.upper;
-            for (int word = 0; word < kHonourWords<P>; ++word) {
-                const u64 before = entry.honours[at(word)], now = here.honours[at(word)];
-                u64 differ = before ^ now;
-                while (differ != 0) {
-                    const int nibble = std::countr_zero(differ) & ~3;
-                    const Difference& d =
-                        kDifferences[(before >> nibble & 15) * 16 + (now >> nibble & 15)];
-                    lower -= d.more;
-                    upper += d.less;
-                    differ &= ~(u64{15} << nibble);
+        for (const u64 key : {here.key, here.fine_key}) {
+            const Bucket<P>& bucket = table_.bucket(key);
+            for (u32 ways = table_.candidates(bucket, key); ways != 0; ways &= ways - 1) {
+                const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
+                if (entry.key != here.key || !entry.covers(here)) continue;
+                int lower = entry.lower, upper = entry.upper;
+                for (int word = 0; word < kHonourWords<P>; ++word) {
+                    const u64 before = entry.honours[at(word)], now = here.honours[at(word)];
+                    u64 differ = before ^ now;
+                    while (differ != 0) {
+                        const int nibble = std::countr_zero(differ) & ~3;
+                        const Difference& d =
+                            kDifferences[(before >> nibble & 15) * 16 + (now >> nibble & 15)];
+                        lower -= d.more;
+                        upper += d.less;
+                        differ &= ~(u64{15} << nibble);
+                    }
                 }
-            }
-            if (lower >= beta || upper < beta) {
-                ++statistics_.hits;
-                outcome.value = lower >= beta ? lower : upper;
-                outcome.suits = filled_up(deposit(entry.needed, all_suits));
-                outcome.trumps = filled_up(
-                    static_cast<u32>(deposit(entry.trumps_needed, all_trumps & kTrumpMask)));
-                return outcome;
-            }
-            if (table_suit < 0 && entry.move_suit != 255) {
-                table_suit = entry.move_suit;
-                table_place = entry.move_place;
+                if (lower >= beta || upper < beta) {
+                    ++statistics_.hits;
+                    outcome.value = lower >= beta ? lower : upper;
+                    outcome.suits = filled_up(deposit(entry.needed, all_suits));
+                    outcome.trumps = filled_up(
+                        static_cast<u32>(deposit(entry.trumps_needed, all_trumps & kTrumpMask)));
+                    return outcome;
+                }
+                if (table_suit < 0 && entry.move_suit != 255) {
+                    table_suit = entry.move_suit;
+                    table_place = entry.move_place;
+                }
             }
         }
     }
@@ -490,27 +480,25 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
         outcome.suits = ~u64{0};
         outcome.trumps = ~u32{0};
     }
-    bool evicted = false;
     const u64 effort = statistics_.nodes - nodes_before;
-    Entry<P>& entry =
-        table_.place(here.key, static_cast<u32>(std::min<u64>(effort, 0xFFFFFFFF)), evicted);
-    ++statistics_.stores;
-    statistics_.evictions += evicted;
+    Entry<P> entry;
     entry.planes = here.planes;
     entry.honours = here.honours;
     entry.trump_planes = here.trump_planes;
     entry.needed = extract(outcome.suits & all_suits, all_suits);
-    entry.trumps_needed =
-        static_cast<u32>(extract(outcome.trumps & all_trumps & kTrumpMask, all_trumps & kTrumpMask));
-    if (outcome.value >= beta) {
-        entry.lower = static_cast<std::int16_t>(outcome.value);
-        entry.upper = kNoBound;
-    } else {
-        entry.lower = -kNoBound;
-        entry.upper = static_cast<std::int16_t>(outcome.value);
-    }
+    entry.key = here.key;
+    entry.trumps_needed = static_cast<u32>(
+        extract(outcome.trumps & all_trumps & kTrumpMask, all_trumps & kTrumpMask));
+    entry.effort = static_cast<u32>(std::min<u64>(effort, 0xFFFFFFFF));
+    const bool reached = outcome.value >= beta;
+    entry.lower = static_cast<std::int16_t>(reached ? outcome.value : -kNoBound);
+    entry.upper = static_cast<std::int16_t>(reached ? kNoBound : outcome.value);
     entry.move_suit = static_cast<u8>(best_lead_suit_);
     entry.move_place = static_cast<u8>(best_lead_place_);
+    bool evicted = false;
+    table_.store(entry, evicted);
+    ++statistics_.stores;
+    statistics_.evictions += evicted;
     return outcome;
 }
 

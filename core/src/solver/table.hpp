@@ -10,8 +10,10 @@
 // of one stands for a card of the other and ends on the same side; so the bounds of one hold for
 // the other when corrected by what the cards are worth more or less (`Difference`).
 //
-// A bucket holds `kWays` entries; sixteen bits of the key find those that may match. Keys are
-// compared by 48 bits and the number of the bucket (some 64 in all), which is taken as enough.
+// A bucket holds `kWays` entries; sixteen bits of the key find those that may match. Many positions
+// share a coarse key, so what must leave a full bucket moves to the bucket of a finer key, with the
+// honours in it, and is looked for there as well. Keys are compared by 64 bits, which is taken as
+// enough.
 
 #pragma once
 
@@ -68,7 +70,18 @@ struct View {
     u64 trump_planes;                      // the same of the trumps, 21 bits a plane
     std::array<u64, kHonourWords<P>> honours;  // 16 bits a player
     u64 key;
+    u64 fine_key;  // the key and the honours
 };
+
+inline u64 mixed(u64 a, u64 b) noexcept {
+    a ^= b;
+    a ^= a >> 32;
+    a *= 0xD6E8FEB86659FD93ull;
+    a ^= a >> 32;
+    a *= 0xD6E8FEB86659FD93ull;
+    a ^= a >> 32;
+    return a;
+}
 
 template <int P>
 struct Entry {
@@ -76,8 +89,8 @@ struct Entry {
     std::array<u64, kHonourWords<P>> honours;
     u64 trump_planes;
     u64 needed;
+    u64 key;
     u32 trumps_needed;
-    u32 check;
     u32 effort;
     std::int16_t lower;
     std::int16_t upper;
@@ -167,38 +180,46 @@ class Table {
         if (bucket.generation != generation_) return 0;
         return matching(bucket.tags, static_cast<u16>(key)) & used(bucket.filled);
     }
-    static u32 check_of(u64 key) noexcept { return static_cast<u32>(key >> 32); }
 
-    // A place for a new entry with this key; `evicted` tells whether one was lost for it.
-    Entry<P>& place(u64 key, u32 effort, bool& evicted) noexcept {
+    // Keeps an entry. One that must go for it moves to the bucket of its finer key, and what must
+    // go there is lost (`evicted`).
+    void store(const Entry<P>& entry, bool& evicted) noexcept {
+        evicted = false;
+        Entry<P> loser;
+        if (!put(entry, entry.key, loser)) return;
+        u64 fine = loser.key;
+        for (const u64 word : loser.honours) fine = mixed(fine, word);
+        Entry<P> lost;
+        evicted = put(loser, fine, lost);
+    }
+
+   private:
+    // Puts an entry into the bucket of `key`; true if `loser` had to leave.
+    bool put(const Entry<P>& entry, u64 key, Entry<P>& loser) noexcept {
         Bucket<P>& home = bucket(key);
         if (home.generation != generation_) {
             home.generation = generation_;
             home.filled = 0;
             home.hand = 0;
         }
-        evicted = false;
         u32 way = home.filled;
-        if (way < kWays) {
-            ++home.filled;
-        } else {
-            // The cheaper of the next few in turn goes.
-            evicted = true;
+        const bool full = way >= kWays;
+        if (full) {
+            // The cheapest of the next few in turn goes.
             way = home.hand;
             for (u32 step = 1; step < 4; ++step) {
                 const u32 other = (home.hand + step) % kWays;
                 if (home.entries[other].effort < home.entries[way].effort) way = other;
             }
             home.hand = (home.hand + 4) % kWays;
+            loser = home.entries[way];
+        } else {
+            ++home.filled;
         }
         home.tags[way] = static_cast<u16>(key);
-        Entry<P>& entry = home.entries[way];
-        entry.check = check_of(key);
-        entry.effort = effort;
-        return entry;
+        home.entries[way] = entry;
+        return full;
     }
-
-   private:
     static u32 used(u32 filled) noexcept {
         return filled >= kWays ? ~0u : (1u << filled) - 1;
     }
