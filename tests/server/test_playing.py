@@ -96,7 +96,7 @@ def play_together(people: list[Client]) -> None:
 
 
 def test_a_client_that_was_away_is_sent_what_it_missed(server: Server) -> None:
-    opened = server.open_table()
+    opened = server.open_table(settings={"auto_forced": False})
     table, token = opened["table"], opened["token"]
     with server.client(table, token) as ann:
         ann.start()
