@@ -20,6 +20,7 @@ namespace nb = nanobind;
 void add_tricks(nb::module_& module);
 void add_play(nb::module_& module);
 void add_worlds(nb::module_& module);
+void add_solver(nb::module_& module);
 
 // The variant called `name`, or the best one for None. Raises ValueError if it cannot run here.
 Isa isa_named(std::optional<std::string_view> name);

@@ -18,7 +18,7 @@ cards is two uint64: the mask's bits 0-55, and its bits 56-77 shifted down. The 
 ``isa`` names the variant of the core to use, the best one by default; all give the same numbers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 import numpy as np
@@ -192,3 +192,236 @@ class Constraints:
 
         The worlds of a seed are numbered, and ``out`` begins with number ``first``.
         """
+
+#: In an array of values: the card may not be played.
+NO_VALUE: Final[int]
+#: The techniques of the solver and their bits; values never depend on which are on.
+SOLVER_FEATURES: Final[dict[str, int]]
+
+class SolverRules:
+    """What the solver needs of the rules of French tarot.
+
+    ``excuse_changes_side`` says what becomes of an Excuse in the last trick: it changes side (F15),
+    or goes with the trick (M30). ``petit_au_bout_before_excuse``: F21.
+    """
+
+    def __init__(
+        self,
+        *,
+        excuse_changes_side: bool = True,
+        petit_au_bout_before_excuse: bool = True,
+        undertrump_lowest: bool = False,
+        trump_lead_needs_break: bool = False,
+    ) -> None: ...
+    @property
+    def excuse_changes_side(self) -> bool: ...
+    @property
+    def petit_au_bout_before_excuse(self) -> bool: ...
+    @property
+    def undertrump_lowest(self) -> bool: ...
+    @property
+    def trump_lead_needs_break(self) -> bool: ...
+
+class SolverObjective:
+    """What the sides play for: the card points of the attack, in half points, or S.
+
+    For S: the contract's ``factor``, the premiums of all ``poignees`` shown, whether a slam was
+    announced, whether the defence scores for taking every trick.
+    """
+
+    def __init__(
+        self,
+        kind: Literal["points", "score"] = "points",
+        *,
+        factor: int = 1,
+        poignees: int = 0,
+        slam_announced: bool = False,
+        defence_slam: bool = True,
+    ) -> None: ...
+    @property
+    def kind(self) -> Literal["points", "score"]: ...
+    @property
+    def factor(self) -> int: ...
+    @property
+    def poignees(self) -> int: ...
+    @property
+    def slam_announced(self) -> bool: ...
+    @property
+    def defence_slam(self) -> bool: ...
+
+class SolverPosition:
+    """A deal with all hands open, at any card of any trick; it does not change.
+
+    ``attack`` has a bit for each seat of the taker's side, ``trick`` the cards on the table,
+    ``barred`` those that may not be led now if there are others. What lies behind: ``points`` (half
+    points) and ``oudlers`` of the attack, its pile among them and the Excuse's exchange done; the
+    tricks of each side; whether trumps are broken; whether the petit fell in the trick before.
+    Raises ValueError if there is no such position.
+    """
+
+    def __init__(
+        self,
+        players: int,
+        attack: int,
+        hands: Sequence[int],
+        leader: int,
+        *,
+        trick: Sequence[int] = (),
+        trumps_broken: bool = True,
+        barred: int = 0,
+        points: int = 0,
+        oudlers: int = 0,
+        attack_tricks: int = 0,
+        defence_tricks: int = 0,
+        petit_in_trick_before: bool = False,
+    ) -> None: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def attack(self) -> int: ...
+    @property
+    def hands(self) -> tuple[int, ...]: ...
+    @property
+    def leader(self) -> int: ...
+    @property
+    def trick(self) -> tuple[int, ...]: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def trumps_broken(self) -> bool: ...
+    @property
+    def barred(self) -> int: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def oudlers(self) -> int: ...
+    @property
+    def attack_tricks(self) -> int: ...
+    @property
+    def defence_tricks(self) -> int: ...
+    @property
+    def petit_in_trick_before(self) -> bool: ...
+    def legal_cards(self, rules: SolverRules) -> int:
+        """The cards that the seat in turn may play."""
+
+    def after(self, card: int, rules: SolverRules) -> SolverPosition:
+        """The position once the seat in turn has played a card; in it may be no cards left."""
+
+class SolverAnswer:
+    """What a search found out.
+
+    The value lies between ``lower`` and ``upper``, which are equal when it is ``exact``; so does
+    that of each legal card in ``cards``. ``line`` is best play by both sides, to the end unless the
+    budget ended before. The rest are numbers of the search: cards played, and what the table did.
+    """
+
+    @property
+    def lower(self) -> int: ...
+    @property
+    def upper(self) -> int: ...
+    @property
+    def exact(self) -> bool: ...
+    @property
+    def cards(self) -> dict[int, tuple[int, int]]: ...
+    @property
+    def line(self) -> tuple[int, ...]: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def probes(self) -> int: ...
+    @property
+    def hits(self) -> int: ...
+    @property
+    def stores(self) -> int: ...
+    @property
+    def evictions(self) -> int: ...
+
+class Cancellation:
+    """A way to stop a search from another thread. Ctrl-C sets it too."""
+
+    def __init__(self) -> None: ...
+    def cancel(self) -> None:
+        """Stop the search soon; it returns what it has proven."""
+
+    @property
+    def cancelled(self) -> bool: ...
+
+class Solver:
+    """An exact solver with its table, for one search at a time.
+
+    A ``budget`` is a number of nodes (cards played), 0 for no limit. ``progress`` is called a few
+    times a second from the thread that waits, and what it raises ends the search. KeyboardInterrupt
+    does so too. Raises MemoryError if there is no room for the table.
+    """
+
+    def __init__(self, table_bytes: int = 67108864, *, isa: str | None = None) -> None: ...
+    @property
+    def table_bytes(self) -> int: ...
+    @property
+    def isa(self) -> str: ...
+    def solve(
+        self,
+        position: SolverPosition,
+        rules: SolverRules = ...,
+        objective: SolverObjective = ...,
+        *,
+        cards: bool = False,
+        line: bool = False,
+        budget: int = 0,
+        features: int = ...,
+        cancellation: Cancellation | None = None,
+        progress: Callable[[], object] | None = None,
+    ) -> SolverAnswer:
+        """The value of a position, of each card if wanted, and a line of best play if wanted.
+
+        All of it shares the table and the budget. The same question always takes the same nodes,
+        whatever was asked before.
+        """
+
+    def retrace(
+        self,
+        position: SolverPosition,
+        cards: Sequence[int],
+        rules: SolverRules = ...,
+        objective: SolverObjective = ...,
+        *,
+        budget: int = 0,
+        features: int = ...,
+        cancellation: Cancellation | None = None,
+        progress: Callable[[], object] | None = None,
+    ) -> list[tuple[int, int] | None]:
+        """What a deal was worth before each of the cards played from the position on, and at last.
+
+        Lower and upper bounds. The budget is for each. If the first value is not found, the search
+        begins at the end and goes back as far as the budget lets it; None stands between.
+        """
+
+def solve_many(
+    positions: Sequence[SolverPosition],
+    rules: SolverRules,
+    objective: SolverObjective,
+    bounds: NDArray[np.int16],
+    *,
+    nodes: NDArray[np.uint64] | None = None,
+    cards: NDArray[np.int16] | None = None,
+    threads: int = 1,
+    table_bytes: int = 67108864,
+    budget: int = 0,
+    features: int = ...,
+    isa: str | None = None,
+    cancellation: Cancellation | None = None,
+    progress: Callable[[], object] | None = None,
+) -> None:
+    """Solve many positions over threads (0: one for each processor), each with its own table.
+
+    Fills ``bounds`` (positions, 2), ``nodes`` (positions,) and ``cards`` (positions, 78, 2): the
+    lower and upper bound of each card, NO_VALUE for those that may not be played. The budget is for
+    each position; nodes and values do not depend on the number of threads.
+    """
+
+def solve_set_position(number: int, left: int) -> SolverPosition:
+    """A position of the fixed set that the solver is measured on: four players, seat 0 takes,
+    ``left`` of the 18 tricks still to play."""
+
+def solver_signature(isa: str | None = None) -> int:
+    """A number made of nodes and values over a fixed set of positions: the same everywhere."""

@@ -1,0 +1,19 @@
+// The fixed set of deals that the solver is measured on, and its signature over them.
+
+#pragma once
+
+#include <cstdint>
+
+#include "oudler/solver.hpp"
+
+namespace oudler {
+
+// Deal `number` of the set with `left` of its 18 tricks still to play; four players, seat 0 takes.
+SolverPosition solve_set_position(std::uint64_t number, int left) noexcept;
+
+// A number made of nodes and values over a fixed set of positions: three, four and five players,
+// both objectives, both games. It is the same from every compiler, instruction set and machine; a
+// change that alters it alters how the solver searches. 0 if there is no memory for its table.
+std::uint64_t solver_signature(InstructionSet set) noexcept;
+
+}  // namespace oudler
