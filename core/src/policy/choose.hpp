@@ -1,0 +1,178 @@
+// One card out of those that were weighed, and a whole deal bid, laid away and played.
+
+#pragma once
+
+#include "alone.hpp"
+#include "auction.hpp"
+#include "french.hpp"
+#include "oudler/deals.hpp"
+
+namespace oudler {
+inline namespace OUDLER_VARIANT {
+
+// Calls `run.template operator()<place>()` for the place in the trick of the card to play.
+template <int kPlayers, class Run>
+OUDLER_INLINE void with_place(const Play& play, Run&& run) noexcept {
+    switch (play.on_table) {
+        case 0:
+            return run.template operator()<0>();
+        case 1:
+            return run.template operator()<1>();
+        case 2:
+            if constexpr (kPlayers > 2) return run.template operator()<2>();
+            break;
+        case 3:
+            if constexpr (kPlayers > 3) return run.template operator()<3>();
+            break;
+        case 4:
+            if constexpr (kPlayers > 4) return run.template operator()<4>();
+            break;
+        case 5:
+            if constexpr (kPlayers > 5) return run.template operator()<5>();
+            break;
+        default:
+            break;
+    }
+}
+
+// Calls `weigh(card, value)` for each of the options that is worth a thought.
+template <Game kGame, int kPlayers, int kPlace, class Weigh>
+OUDLER_INLINE void weigh_each(const PlayRules& rules, const Watched& watched,
+                              const FrenchPolicy& policy, CardSet options, Weigh&& weigh) noexcept {
+    if constexpr (kGame == Game::kFrench)
+        French<kPlayers, kPlace>(watched, policy, options).each(weigh);
+    else
+        Alone<kGame, kPlayers, kPlace>(watched, rules, options).each(weigh);
+}
+
+// The card where nothing needs weighing, else kNoCard: of cards that cannot take the trick and are
+// worth nothing the lowest, and of trumps in last place the lowest that takes it.
+OUDLER_INLINE Card plainly(const Play& play, CardSet options) noexcept {
+    constexpr std::uint64_t honours = kKings | kQueens | kKnights | kJacks;
+    const RunningTrick& trick = play.trick;
+    if (options.trumps == 0) {
+        if (trick.led < 0 || trick.led >= kSuits || (options.suits & honours) != 0) return kNoCard;
+        if ((options.suits & ~(kSuitMask << (kRanks * trick.led))) != 0) return kNoCard;
+        const Card highest = static_cast<Card>(std::bit_width(options.suits) - 1);
+        if (play.on_table + 1 != play.players && highest > trick.best) return kNoCard;
+        return options.lowest();
+    }
+    if (options.suits != 0 || (options.trumps & (kPetitBit | kExcuseBit)) != 0) return kNoCard;
+    if (trick.led < 0) return kNoCard;
+    const bool last = play.on_table + 1 == play.players;
+    const Card highest = static_cast<Card>(kFirstTrump - 1 + std::bit_width(options.trumps));
+    return last || highest < trick.best ? options.lowest() : kNoCard;
+}
+
+// The card with the highest value; the word settles what is as good as equal.
+template <Game kGame, int kPlayers>
+inline Card chosen(const PlayRules& rules, const Watched& watched, const FrenchPolicy& policy,
+                   std::uint32_t word) noexcept {
+    const CardSet options = legal(watched.play, rules);
+    Card best = options.lowest();
+    if (options.size() == 1) return best;
+    if constexpr (kGame == Game::kFrench) {
+        const Card plain = plainly(watched.play, options);
+        if (plain != kNoCard) return plain;
+    }
+    float top = -1e9F;
+    with_place<kPlayers>(watched.play, [&]<int kPlace>() {
+        weigh_each<kGame, kPlayers, kPlace>(
+            rules, watched, policy, options, [&](Card card, float value) {
+                const std::uint32_t luck = word * (2U * card + 0x9E3779B1U) >> 16;
+                value += static_cast<float>(luck) * (0.02F / 65536);
+                best = value > top ? card : best;
+                top = value > top ? value : top;
+            });
+    });
+    return best;
+}
+
+// A deal of French tarot up to its first card. False if it will not be played: the petit sec, or
+// all have passed.
+inline bool settle(const PlayRules& rules, int players, Random& random, Simulated& deal,
+                   Watched& watched) noexcept {
+    Table& table = deal.table;
+    table.players = static_cast<std::uint8_t>(players);
+    deal_hands(table, hand_size(rules.game, players), random);
+    table.dealer = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(players)));
+    table.leader = static_cast<std::uint8_t>(table.dealer + 1 == players ? 0 : table.dealer + 1);
+    for (int seat = 0; seat < players; ++seat)
+        if (table.hands[seat].trumps == kPetitBit) return false;
+    Contract high = Contract::kPass;
+    for (int n = 0; n < players; ++n) {
+        const int seat = (table.leader + n) % players;
+        const Contract said = bid_over(table.hands[seat], players, high);
+        if (said == Contract::kPass) continue;
+        high = said;
+        deal.taker = static_cast<std::uint8_t>(seat);
+    }
+    deal.contract = static_cast<std::uint8_t>(high);
+    if (deal.taker == kNone) return false;
+
+    const int taker = deal.taker;
+    CardSet& hand = table.hands[taker];
+    const CardSet talon = table.pile;
+    table.attack = static_cast<std::uint8_t>(1 << taker);
+    if (players == 5) {
+        table.called = card_to_call(hand);
+        for (int seat = 0; seat < players; ++seat)
+            if (seat != taker && table.hands[seat].has(table.called)) {
+                deal.partner = static_cast<std::uint8_t>(seat);
+                table.attack = static_cast<std::uint8_t>(table.attack | 1 << seat);
+            }
+    }
+    table.pile_attacks = high != Contract::kContre;
+    const bool takes = high <= Contract::kGarde;
+    if (takes) {
+        hand |= talon;
+        table.pile = laid_away(hand, talon.size(), suit_worth);
+        hand -= table.pile;
+    }
+    deal.slam_announced = takes && table.leader == taker && takes_all(hand, table.pile);
+    watched = watched_from(rules, table, takes);
+    watched.seen.taker = deal.taker;
+    if (takes) {
+        // Trumps laid away are shown, kings and oudlers never are, so these are in the hand.
+        watched.seen.shown[taker] = (talon & CardSet{kKings, ~0U}) - table.pile;
+        watched.seen.gone = {0, table.pile.trumps};
+    }
+    return true;
+}
+
+// Plays a settled deal to its end and scores it.
+template <class Choose>
+OUDLER_INLINE void finish_by(const PlayRules& rules, Simulated& deal, Watched& watched,
+                             Choose&& choose) noexcept {
+    const int players = watched.play.players;
+    while (!watched.play.over()) {
+        const int seat = watched.play.turn;
+        if (watched.play.tricks == 0) {
+            const CardSet hand = watched.play.hands[seat];
+            const int size = poignee_of(hand, players);
+            const bool attacks = (watched.play.attack >> seat & 1) != 0;
+            if (size != 0 && shows_poignee(hand, players, seat == deal.taker, attacks)) {
+                const CardSet shown = shown_for(hand, players, size);
+                watched.seen.shown[seat] |= shown;
+                if (shown.has(kExcuse))
+                    watched.seen.excluded[seat] |= CardSet{0, kTrumpMask} - shown;
+                deal.poignees = static_cast<std::uint8_t>(deal.poignees + kPoigneePremiums[size]);
+            }
+        }
+        watch(watched, choose(), rules);
+    }
+    deal.score =
+        french_score(counted(watched.play.french),
+                     {kFactors[deal.contract], deal.poignees, deal.slam_announced}, rules.french);
+}
+
+template <int kPlayers>
+inline void finish(const PlayRules& rules, const FrenchPolicy& policy, Random& random,
+                   Simulated& deal, Watched& watched) noexcept {
+    finish_by(rules, deal, watched, [&]() noexcept {
+        return chosen<Game::kFrench, kPlayers>(rules, watched, policy, random.next());
+    });
+}
+
+}  // namespace OUDLER_VARIANT
+}  // namespace oudler
