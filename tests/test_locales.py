@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -138,6 +139,11 @@ def test_nothing_is_said_by_nobody() -> None:
     errors = {f"error-{one.code}" for one in sayings(ERRORS)}
     steps = {f"step-{one.code}" for one in sayings({"Step", "add"})}
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    page = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in (Path(__file__).parents[1] / "web" / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte")
+    )
     referred = {name for one in catalogue("en").values() for name in one.refers}
     for name in MESSAGES:
         group, _, rest = name.partition("-")
@@ -145,6 +151,10 @@ def test_nothing_is_said_by_nobody() -> None:
             assert name in errors, name
         elif group == "step":
             assert name in steps, name
+        elif group == "web":
+            # What the page itself refuses: `web-error-<code>`.
+            code_of_page = rest.removeprefix("error-")
+            assert f'"{name}"' in page or f'("{code_of_page}"' in page, name
         elif group == "help":
             # help-<command>-<option>: looked up by the names of both.
             continue

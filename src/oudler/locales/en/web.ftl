@@ -1,0 +1,446 @@
+# The page of the web table: web-<what>. $you says whether the player spoken of is the reader; $name is
+# the player's name.
+
+# The beginning
+web-tagline = Tarot card games, with friends or against the house
+web-game-name = { $preset ->
+    [fft] French tarot
+    [michelsen] Michelsen’s tarot
+    [mathers] Mathers’s game
+    [mathers-1888] Mathers’s game, 1888
+   *[greer] Greer’s game
+}
+web-new-table = Play
+web-game = Game
+web-players = Players
+web-player-count = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+web-bots = Bots
+web-bot-name = { $bot ->
+    [random] Chance
+    [novice] Novice
+    [club] Club player
+    [expert] Expert
+    [search] Thinker
+   *[other] { $bot }
+}
+web-bot = bot
+web-your-name = Your name
+web-default-name = Guest
+web-play-bots = { $count ->
+    [one] Play against a bot
+   *[other] Play against { $count } bots
+}
+web-play-friends = Play with friends
+web-listed = Friends’ table open to everybody here
+web-rules-options = Rules of this table
+web-open-tables = Open tables
+web-no-tables = No table is open to everybody now.
+web-join = { $free ->
+    [one] Join: 1 free seat
+   *[other] Join: { $free } free seats
+}
+web-watch = Watch
+web-resume-table = Back to your table
+web-loading = One moment …
+web-language = Language
+web-home = To the beginning
+web-as-usual = As usual
+web-done = Done
+web-cancel = Cancel
+web-close = Close
+web-option = { $option ->
+    [match_deals] Deals of a match (0: until the points are reached)
+    [match_points] Points that end the match (0: after the deals)
+    [undertrump] Whoever cannot overtrump plays
+    [trump_lead_needs_break] Trumps are led only once one has been played
+    [slam_announcer_leads] Whoever announces the slam leads
+    [defence_slam] A slam of the defence counts
+    [excuse_last_trick] In the last trick the Excuse
+    [petit_au_bout_before_excuse] Petit au bout in the last trick but one, before the Excuse
+    [forced_discard_counts] Trumps laid away count
+    [passed_out_shows_talon] When all pass, the chien is shown
+    [exchange] The talon is exchanged by
+    [return_card] The card given back
+    [king_cut] Kings that are cut score
+    [discard_scores] The cards laid away score for
+   *[other] { $option }
+}
+web-option-value = { $value ->
+    [yes] yes
+    [no] no
+    [any] any
+    [lowest] the lowest trump
+    [changes_side] changes sides
+    [winner] goes to the winner
+    [all] all players
+    [dealer] the dealer
+    [not_tarot_trump] no Tarot trump
+    [nobody] nobody
+   *[other] { $value }
+}
+
+# The door, and the table before a deal
+web-free-seat = free seat
+web-sit-here = Sit here
+web-sit-at = Sit down at seat { $seat }
+web-sit-down = Sit down
+web-table-full = All seats are taken. You can watch.
+web-try-again = Try again
+web-come-back = Back to the door of the table
+web-connecting = Going to the table …
+web-waiting-table = Around the table
+web-that-is-you = (you)
+web-ready = ready
+web-not-ready = here
+web-add-bot = Add a bot
+web-add-bot-at = Put a bot at seat { $seat }
+web-make-free = Free
+web-free-seat-at = Free seat { $seat }
+web-i-am-ready = Ready
+web-wait-for-players = { $count ->
+    [one] One more player is needed.
+   *[other] { $count } more players are needed.
+}
+web-wait-for-ready = The deal begins when everybody is ready.
+web-wait-for = Waiting for { $names }
+web-invite = Invite friends
+web-invite-about = Whoever opens this link sits down at this table.
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+
+# The table
+web-table = The table
+web-menu = Menu
+web-your-hand = Your cards
+web-hand = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+web-hand-card = { $card }{ $state ->
+    [chosen] , chosen
+    [barred] , not now
+   *[other] {""}
+}
+web-card-hidden = a card face down
+web-your-turn = Your turn
+web-deal-number = Deal { $number }{ $all ->
+    [0] {""}
+   *[other] {" "}of { $all }
+}
+web-deal = Deal
+web-total = total { $total }
+web-replayed = played again, does not count
+web-watchers = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+web-watching = You are watching
+web-reconnecting = Connection lost, coming back …
+web-shuffling = Shuffling …
+web-talon-shown = The chien
+web-trumps-shown = Trumps laid away
+web-dealer-letter = D
+web-thinking = thinking
+web-away = away
+web-stand-in = away, a bot plays
+web-countdown = away, a bot plays in { $seconds } s
+web-poignee-badge = poignée { $count }
+web-trick = Trick { $number }
+web-lies = { $you ->
+    [yes] You: { $card }
+   *[no] { $name }: { $card }
+}{ $winning ->
+    [yes] , winning
+   *[no] {""}
+}
+web-led = led
+web-led-short = led
+web-won = took it
+web-last-trick = The last trick
+web-waiting = { $thinking ->
+    [yes] { $name } is thinking …
+   *[no] { $name } is to move
+}
+web-paused = { $you ->
+    [yes] You paused the game
+   *[no] { $name } paused the game
+}
+web-resume = Go on
+web-offer = { $kind ->
+    [undo] { $you ->
+        [yes] You ask to take your last move back
+       *[no] { $name } asks to take the last move back
+    }
+   *[claim] { $you ->
+        [yes] You claim all remaining tricks
+       *[no] { $name } claims all remaining tricks with these cards
+    }
+}
+web-withdraw = Withdraw
+web-agree = Agree
+web-refuse = Refuse
+
+# What is asked
+web-prompt = { $phase ->
+    [auction] Your bid?
+    [call] Which king do you call? Whoever holds it is your partner
+    [slam] Do you announce that you will take every trick?
+    [ask] Ask the others for a third Tarot trump?
+    [give] You must give a Tarot trump: choose it
+    [return] Choose the card that you give back
+   *[other] Your move
+}
+web-prompt-play = { $leads ->
+    [yes] You lead: play a card
+   *[no] Your turn: play a card
+}
+web-prompt-confirm = Again to play { $card }
+web-prompt-lay-away = { $word ->
+    [exchange] Choose { $count } cards to exchange
+   *[other] Choose { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to lay away
+}: { $chosen } chosen{ $forced ->
+    [0] {""}
+    [one] , among them one trump
+   *[other] , among them { $forced } trumps
+}
+web-lay-away = { $word ->
+    [exchange] Exchange
+   *[other] Lay away
+}
+web-you-hold = { $game ->
+   *[fft] You hold { $trumps ->
+        [one] { $trumps } trump
+       *[other] { $trumps } trumps
+    } and { $oudlers ->
+        [one] { $oudlers } oudler
+       *[other] { $oudlers } oudlers
+    }
+    [michelsen] You hold { $trumps ->
+        [one] { $trumps } trump
+       *[other] { $trumps } trumps
+    } and { $oudlers ->
+        [one] { $oudlers } bout
+       *[other] { $oudlers } bouts
+    }
+}
+web-call = Call the { $card }{ $own ->
+    [yes] , which you hold yourself
+   *[no] {""}
+}
+web-give = { $phase ->
+    [return] Give back { $card }
+   *[give] Give { $card }
+}
+web-choice = { $move ->
+    [slam] Announce the slam
+    [noslam] No slam
+    [ask] Ask
+    [noask] Do not ask
+   *[other] { $move }
+}
+web-poignee = Show a { term-poignee }: { $count } trumps
+web-poignee-about = Everybody sees these trumps. The points go to the side that wins the deal.
+web-poignee-show = Show ({ $chosen } of { $count })
+
+# After a deal
+web-outcome = { $made ->
+    [yes] { $you ->
+        [yes] You make your { term-contract } by { $difference }
+       *[no] { $name } makes the { term-contract } by { $difference }
+    }
+   *[no] { $you ->
+        [yes] You lose your { term-contract } by { $difference }
+       *[no] { $name } loses the { term-contract } by { $difference }
+    }
+}
+web-how-scored = How the score came about
+web-standing = Standing of the match
+web-player = Player
+web-sum = Total
+web-laid-away-was = The cards laid away
+web-next-deal = Next deal
+web-rematch = Another match
+web-look-again = Look at the deal again
+web-download = Save the record
+web-download-match = Save the records of the match
+web-fairness = { $verdict ->
+    [fair] The deal was fair: the cards come from the seeds committed to
+    [open] This deal has no commitment
+    [seed_disagrees] The seeds do not give this deal
+    [published_disagrees] The commitment is not the one shown before the deal
+   *[other] The commitment does not fit the server’s seed
+}
+web-fairness-about = Before the deal the server published a fingerprint of its secret, and this device added a secret of its own; together they shuffled. Your device has computed it again. The fingerprint:
+
+# Beside the table
+web-side = { $what ->
+    [log] Log
+    [chat] Talk
+    [sheet] Score
+    [last] Last trick
+   *[menu] Menu
+}
+web-side-tabs = What is shown
+web-log = What happens
+web-log-empty = Nothing has happened yet.
+web-log-deal = Deal { $number }: { $you ->
+    [yes] you deal
+   *[no] { $name } deals
+}
+web-log-hand = Your cards: { $cards }
+web-log-bid = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { term-contract }
+web-log-cards = { $cards }
+web-log-trick = Trick { $number }: { $you ->
+    [yes] you lead
+   *[no] { $name } leads
+}
+web-log-played = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $card }
+web-log-claimed = { $you ->
+    [yes] You take all remaining tricks with { $cards }
+   *[no] { $name } takes all remaining tricks with { $cards }
+}
+web-log-sits = { $you ->
+    [yes] You sit down
+   *[no] { $name } sits down
+}
+web-log-freed = Seat { $seat } is free
+web-log-vanished = { $you ->
+    [yes] You are away
+   *[no] { $name } is away
+}
+web-log-countdown = { $you ->
+    [yes] A bot will play for you soon
+   *[no] A bot will play for { $name } soon
+}
+web-log-stand-in = { $you ->
+    [yes] A bot plays for you
+   *[no] A bot plays for { $name }
+}
+web-log-returned = { $you ->
+    [yes] You are back
+   *[no] { $name } is back
+}
+web-log-left = { $you ->
+    [yes] You leave the table
+   *[no] { $name } leaves the table
+}
+web-log-paused = { $you ->
+    [yes] You pause the game
+   *[no] { $name } pauses the game
+}
+web-log-resumed = The game goes on
+web-log-offer = { $kind ->
+    [undo] { $you ->
+        [yes] You ask to take a move back
+       *[no] { $name } asks to take a move back
+    }
+   *[claim] { $you ->
+        [yes] You claim the remaining tricks
+       *[no] { $name } claims the remaining tricks
+    }
+}
+web-log-answer = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $agrees ->
+    [yes] yes
+   *[no] no
+}
+web-log-offer-dropped = { $reason ->
+    [refused] That was refused
+    [withdrawn] That was withdrawn
+    [late] Nobody answered in time
+    [impossible] Those tricks cannot all be taken
+   *[other] The offer is off
+}
+web-log-undone = { $you ->
+    [yes] You take a move back
+   *[no] { $name } takes a move back
+}
+web-log-said = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $text }
+web-chat = Talk
+web-chat-empty = Nobody has said anything yet.
+web-phrases = Ready phrases
+web-phrase = { $phrase ->
+    [hello] Hello!
+    [good_luck] Good luck!
+    [well_played] Well played!
+    [nice_deal] Nice deal!
+    [thanks] Thank you!
+    [sorry] Sorry!
+    [one_moment] One moment, please
+    [go_on] Shall we go on?
+    [oops] Oops!
+   *[good_bye] Good-bye!
+}
+web-say = Say something
+web-send = Send
+web-mute = Hide what { $name } says
+web-undo = { $alone ->
+    [yes] Take the last move back
+   *[no] Ask to take the last move back
+}
+web-claim = Claim the remaining tricks
+web-pause = Pause
+web-share-watching = Link for watching
+web-leave = Leave the table
+web-settings = Settings
+web-table-settings = This table
+web-four-colours = Four colours
+web-motion = Motion
+web-motion-value = { $speed ->
+    [0] none
+    [1] normal
+   *[other] quick
+}
+web-sound = Sound on your turn
+web-confirm = Tap a card twice to play it
+web-left-handed = Trumps at the left of the hand
+web-pace = Pace of the bots
+web-seconds = { $seconds } s
+web-auto-forced = Forced cards play themselves (alone with bots)
+web-allow-undo = Moves may be taken back
+web-type-commands = By typing
+web-command = Command: a card, a bid, hand, last, score, table or help
+web-command-example = h7, hand, last, score …
+web-command-help = Type a card (h7, sk, 21, x) to play it, a bid to bid it; hand: your cards; last: the last trick; table: the cards that lie there; score: the standing.
+web-nothing-yet = Nothing now.
+web-unclear = That was not understood. “help” tells more.
+
+# Written deals
+web-replay-title = Written deals
+web-replay-open = Open a deal
+web-replay-file = A .tarot file
+web-replay-paste = or its text
+web-replay-read = Open
+web-replay-start = The cards are dealt
+web-replay-step = Move
+web-back = Back
+web-forward = Forward
+web-play-again = Play this deal again
+web-play-again-about = With the same cards, against bots. It does not count.
+web-seat = Seat
+
+# What is wrong on this side
+web-error-unreachable = The server cannot be reached. Is the network there?
+web-error-too_many_chosen = { $count ->
+    [one] One card goes: first take the other back.
+   *[other] { $count } cards go: first take one back.
+}

@@ -1,0 +1,440 @@
+# La page de la table en ligne : web-<quoi>. $you dit si le joueur dont on parle est le lecteur ; $name est
+# le nom du joueur.
+
+# L’accueil
+web-tagline = Jeux de tarot, entre amis ou contre la maison
+web-game-name = { $preset ->
+    [fft] Tarot français
+    [michelsen] Tarot selon Michelsen
+    [mathers] Jeu de Mathers
+    [mathers-1888] Jeu de Mathers, 1888
+   *[greer] Jeu de Greer
+}
+web-new-table = Jouer
+web-game = Jeu
+web-players = Joueurs
+web-player-count = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+web-bots = Robots
+web-bot-name = { $bot ->
+    [random] Hasard
+    [novice] Débutant
+    [club] Joueur de club
+    [expert] Expert
+    [search] Réfléchi
+   *[other] { $bot }
+}
+web-bot = robot
+web-your-name = Votre nom
+web-default-name = Invité
+web-play-bots = { $count ->
+    [one] Jouer contre un robot
+   *[other] Jouer contre { $count } robots
+}
+web-play-friends = Jouer entre amis
+web-listed = Table entre amis ouverte à tous ici
+web-rules-options = Règles de cette table
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’est ouverte à tous en ce moment.
+web-join = { $free ->
+    [one] S’asseoir : 1 place libre
+   *[other] S’asseoir : { $free } places libres
+}
+web-watch = Regarder
+web-resume-table = Retour à votre table
+web-loading = Un instant …
+web-language = Langue
+web-home = Accueil
+web-as-usual = Comme d’habitude
+web-done = Terminé
+web-cancel = Annuler
+web-close = Fermer
+web-option = { $option ->
+    [match_deals] Donnes d’une partie (0 : jusqu’aux points)
+    [match_points] Points qui terminent la partie (0 : après les donnes)
+    [undertrump] Qui ne peut surcouper joue
+    [trump_lead_needs_break] On n’entame atout qu’une fois qu’il en est tombé
+    [slam_announcer_leads] Qui annonce le chelem entame
+    [defence_slam] Le chelem de la défense compte
+    [excuse_last_trick] Au dernier pli, l’Excuse
+    [petit_au_bout_before_excuse] Petit au bout à l’avant-dernier pli, avant l’Excuse
+    [forced_discard_counts] Les atouts écartés comptent
+    [passed_out_shows_talon] Si tous passent, le chien est montré
+    [exchange] Le talon est échangé par
+    [return_card] La carte rendue
+    [king_cut] Les rois coupés comptent
+    [discard_scores] L’écart compte pour
+   *[other] { $option }
+}
+web-option-value = { $value ->
+    [yes] oui
+    [no] non
+    [any] au choix
+    [lowest] le plus petit atout
+    [changes_side] change de camp
+    [winner] va au gagnant
+    [all] tous les joueurs
+    [dealer] le donneur
+    [not_tarot_trump] pas d’atout de Tarot
+    [nobody] personne
+   *[other] { $value }
+}
+
+# La porte, et la table avant une donne
+web-free-seat = place libre
+web-sit-here = S’asseoir ici
+web-sit-at = S’asseoir à la place { $seat }
+web-sit-down = S’asseoir
+web-table-full = Toutes les places sont prises. Vous pouvez regarder.
+web-try-again = Réessayer
+web-come-back = Retour à la porte de la table
+web-connecting = En route vers la table …
+web-waiting-table = Autour de la table
+web-that-is-you = (vous)
+web-ready = d’accord
+web-not-ready = présent
+web-add-bot = Ajouter un robot
+web-add-bot-at = Mettre un robot à la place { $seat }
+web-make-free = Libérer
+web-free-seat-at = Libérer la place { $seat }
+web-i-am-ready = C’est parti
+web-wait-for-players = { $count ->
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
+web-wait-for-ready = La donne commence quand tout le monde est d’accord.
+web-wait-for = On attend { $names }
+web-invite = Inviter des amis
+web-invite-about = Qui ouvre ce lien s’assied à cette table.
+web-link = Lien
+web-copy = Copier
+web-copied = Copié
+web-qr = Le lien en code QR
+
+# La table
+web-table = La table
+web-menu = Menu
+web-your-hand = Vos cartes
+web-hand = { $count ->
+    [one] Votre main, { $count } carte
+   *[other] Votre main, { $count } cartes
+}
+web-hand-card = { $card }{ $state ->
+    [chosen] , choisie
+    [barred] , pas maintenant
+   *[other] {""}
+}
+web-card-hidden = une carte cachée
+web-your-turn = À vous
+web-deal-number = Donne { $number }{ $all ->
+    [0] {""}
+   *[other] {" "}sur { $all }
+}
+web-deal = Donne
+web-total = total { $total }
+web-replayed = rejouée, ne compte pas
+web-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+web-watching = Vous regardez
+web-reconnecting = Connexion perdue, on revient …
+web-shuffling = On bat les cartes …
+web-talon-shown = Le chien
+web-trumps-shown = Atouts écartés
+web-dealer-letter = D
+web-thinking = réfléchit
+web-away = absent
+web-stand-in = absent, un robot joue
+web-countdown = absent, un robot joue dans { $seconds } s
+web-poignee-badge = poignée { $count }
+web-trick = Pli { $number }
+web-lies = { $you ->
+    [yes] Vous : { $card }
+   *[no] { $name } : { $card }
+}{ $winning ->
+    [yes] , maître
+   *[no] {""}
+}
+web-led = entame
+web-led-short = entame
+web-won = fait le pli
+web-last-trick = Le dernier pli
+web-waiting = { $thinking ->
+    [yes] { $name } réfléchit …
+   *[no] C’est à { $name } de jouer
+}
+web-paused = { $you ->
+    [yes] Vous avez mis le jeu en pause
+   *[no] { $name } a mis le jeu en pause
+}
+web-resume = Reprendre
+web-offer = { $kind ->
+    [undo] { $you ->
+        [yes] Vous demandez à reprendre votre dernier coup
+       *[no] { $name } demande à reprendre son dernier coup
+    }
+   *[claim] { $you ->
+        [yes] Vous réclamez tous les plis restants
+       *[no] { $name } réclame tous les plis restants avec ces cartes
+    }
+}
+web-withdraw = Retirer
+web-agree = Accepter
+web-refuse = Refuser
+
+# Ce qui est demandé
+web-prompt = { $phase ->
+    [auction] Votre enchère ?
+    [call] Quel roi appelez-vous ? Qui l’a est votre partenaire
+    [slam] Annoncez-vous que vous ferez tous les plis ?
+    [ask] Demander aux autres un troisième atout de Tarot ?
+    [give] Vous devez donner un atout de Tarot : choisissez-le
+    [return] Choisissez la carte que vous rendez
+   *[other] À vous
+}
+web-prompt-play = { $leads ->
+    [yes] À vous d’entamer : jouez une carte
+   *[no] À vous : jouez une carte
+}
+web-prompt-confirm = Encore une fois pour jouer { $card }
+web-prompt-lay-away = { $word ->
+    [exchange] Choisissez { $count } cartes à échanger
+   *[other] Choisissez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à écarter
+} : { $chosen ->
+    [one] { $chosen } choisie
+   *[other] { $chosen } choisies
+}{ $forced ->
+    [0] {""}
+    [one] , dont un atout
+   *[other] , dont { $forced } atouts
+}
+web-lay-away = { $word ->
+    [exchange] Échanger
+   *[other] Écarter
+}
+web-you-hold = Vous avez { $trumps ->
+    [one] { $trumps } atout
+   *[other] { $trumps } atouts
+} et { $oudlers ->
+    [one] { $oudlers } bout
+   *[other] { $oudlers } bouts
+}
+web-call = Appeler { $card }{ $own ->
+    [yes] , que vous avez vous-même
+   *[no] {""}
+}
+web-give = { $phase ->
+    [return] Rendre { $card }
+   *[give] Donner { $card }
+}
+web-choice = { $move ->
+    [slam] Annoncer le chelem
+    [noslam] Pas de chelem
+    [ask] Demander
+    [noask] Ne rien demander
+   *[other] { $move }
+}
+web-poignee = Présenter une { term-poignee } : { $count } atouts
+web-poignee-about = Tout le monde voit ces atouts. Les points vont au camp qui gagne la donne.
+web-poignee-show = Présenter ({ $chosen } sur { $count })
+
+# Après une donne
+web-outcome = { $made ->
+    [yes] { $you ->
+        [yes] Vous réussissez votre { term-contract } de { $difference }
+       *[no] { $name } réussit sa { term-contract } de { $difference }
+    }
+   *[no] { $you ->
+        [yes] Vous chutez votre { term-contract } de { $difference }
+       *[no] { $name } chute sa { term-contract } de { $difference }
+    }
+}
+web-how-scored = D’où vient la marque
+web-standing = Classement de la partie
+web-player = Joueur
+web-sum = Total
+web-laid-away-was = L’écart
+web-next-deal = Donne suivante
+web-rematch = Nouvelle partie
+web-look-again = Revoir la donne
+web-download = Enregistrer la donne
+web-download-match = Enregistrer les donnes de la partie
+web-fairness = { $verdict ->
+    [fair] Donne honnête : les cartes viennent des graines promises
+    [open] Cette donne ne porte pas de promesse
+    [seed_disagrees] Les graines ne donnent pas cette donne
+    [published_disagrees] La promesse n’est pas celle d’avant la donne
+   *[other] La promesse ne va pas avec la graine du serveur
+}
+web-fairness-about = Avant la donne, le serveur a publié l’empreinte de son secret, et cet appareil a ajouté le sien ; les deux ensemble ont battu les cartes. Votre appareil vient de le recalculer. L’empreinte :
+
+# À côté de la table
+web-side = { $what ->
+    [log] Journal
+    [chat] Paroles
+    [sheet] Marque
+    [last] Dernier pli
+   *[menu] Menu
+}
+web-side-tabs = Ce qui est montré
+web-log = Ce qui se passe
+web-log-empty = Rien ne s’est encore passé.
+web-log-deal = Donne { $number } : { $you ->
+    [yes] vous donnez
+   *[no] { $name } donne
+}
+web-log-hand = Vos cartes : { $cards }
+web-log-bid = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : { term-contract }
+web-log-cards = { $cards }
+web-log-trick = Pli { $number } : { $you ->
+    [yes] vous entamez
+   *[no] { $name } entame
+}
+web-log-played = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : { $card }
+web-log-claimed = { $you ->
+    [yes] Vous faites tous les plis restants avec { $cards }
+   *[no] { $name } fait tous les plis restants avec { $cards }
+}
+web-log-sits = { $you ->
+    [yes] Vous vous asseyez
+   *[no] { $name } s’assied
+}
+web-log-freed = La place { $seat } est libre
+web-log-vanished = { $you ->
+    [yes] Vous êtes absent
+   *[no] { $name } n’est plus là
+}
+web-log-countdown = { $you ->
+    [yes] Un robot jouera bientôt pour vous
+   *[no] Un robot jouera bientôt pour { $name }
+}
+web-log-stand-in = { $you ->
+    [yes] Un robot joue pour vous
+   *[no] Un robot joue pour { $name }
+}
+web-log-returned = { $you ->
+    [yes] Vous êtes de retour
+   *[no] { $name } est de retour
+}
+web-log-left = { $you ->
+    [yes] Vous quittez la table
+   *[no] { $name } quitte la table
+}
+web-log-paused = { $you ->
+    [yes] Vous mettez le jeu en pause
+   *[no] { $name } met le jeu en pause
+}
+web-log-resumed = Le jeu reprend
+web-log-offer = { $kind ->
+    [undo] { $you ->
+        [yes] Vous demandez à reprendre un coup
+       *[no] { $name } demande à reprendre un coup
+    }
+   *[claim] { $you ->
+        [yes] Vous réclamez les plis restants
+       *[no] { $name } réclame les plis restants
+    }
+}
+web-log-answer = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : { $agrees ->
+    [yes] oui
+   *[no] non
+}
+web-log-offer-dropped = { $reason ->
+    [refused] C’est refusé
+    [withdrawn] C’est retiré
+    [late] Personne n’a répondu à temps
+    [impossible] Ces plis ne peuvent pas tous être faits
+   *[other] La demande tombe
+}
+web-log-undone = { $you ->
+    [yes] Vous reprenez un coup
+   *[no] { $name } reprend un coup
+}
+web-log-said = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : { $text }
+web-chat = Paroles
+web-chat-empty = Personne n’a encore rien dit.
+web-phrases = Phrases toutes faites
+web-phrase = { $phrase ->
+    [hello] Bonjour !
+    [good_luck] Bonne chance !
+    [well_played] Bien joué !
+    [nice_deal] Belle donne !
+    [thanks] Merci !
+    [sorry] Pardon !
+    [one_moment] Un instant, s’il vous plaît
+    [go_on] On continue ?
+    [oops] Oups !
+   *[good_bye] Au revoir !
+}
+web-say = Dire quelque chose
+web-send = Envoyer
+web-mute = Cacher ce que dit { $name }
+web-undo = { $alone ->
+    [yes] Reprendre le dernier coup
+   *[no] Demander à reprendre le dernier coup
+}
+web-claim = Réclamer les plis restants
+web-pause = Pause
+web-share-watching = Lien pour regarder
+web-leave = Quitter la table
+web-settings = Réglages
+web-table-settings = Cette table
+web-four-colours = Quatre couleurs
+web-motion = Mouvement
+web-motion-value = { $speed ->
+    [0] aucun
+    [1] normal
+   *[other] rapide
+}
+web-sound = Son quand c’est à vous
+web-confirm = Toucher deux fois pour jouer
+web-left-handed = Atouts à gauche de la main
+web-pace = Rythme des robots
+web-seconds = { $seconds } s
+web-auto-forced = Les cartes forcées se jouent seules (sans autre humain)
+web-allow-undo = On peut reprendre un coup
+web-type-commands = Au clavier
+web-command = Commande : une carte, une enchère, main, dernier, marque, table ou aide
+web-command-example = co7, main, dernier, marque …
+web-command-help = Tapez une carte (co7, pr, 21, x) pour la jouer, une enchère pour la dire ; main : vos cartes ; dernier : le dernier pli ; table : les cartes sur la table ; marque : le classement.
+web-nothing-yet = Rien pour l’instant.
+web-unclear = Ce n’est pas clair. « aide » en dit plus.
+
+# Les donnes écrites
+web-replay-title = Donnes écrites
+web-replay-open = Ouvrir une donne
+web-replay-file = Un fichier .tarot
+web-replay-paste = ou son texte
+web-replay-read = Ouvrir
+web-replay-start = Les cartes sont distribuées
+web-replay-step = Coup
+web-back = Reculer
+web-forward = Avancer
+web-play-again = Rejouer cette donne
+web-play-again-about = Avec les mêmes cartes, contre des robots. Cela ne compte pas.
+web-seat = Place
+
+# Ce qui ne va pas de ce côté
+web-error-unreachable = Le serveur est injoignable. Le réseau est-il là ?
+web-error-too_many_chosen = { $count ->
+    [one] Une seule carte part : reprenez d’abord l’autre.
+   *[other] { $count } cartes partent : reprenez-en d’abord une.
+}

@@ -1,0 +1,469 @@
+# Страница стола: web-<что>. $you говорит, о читателе ли речь; $name — имя игрока.
+
+# Начало
+web-tagline = Игры с колодой таро: с друзьями и с ботами
+web-game-name = { $preset ->
+    [fft] Французское таро
+    [michelsen] Таро по Михельсен
+    [mathers] Игра Мазерса
+    [mathers-1888] Игра Мазерса, 1888
+   *[greer] Игра Грир
+}
+web-new-table = Играть
+web-game = Игра
+web-players = Игроков
+web-player-count = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+web-bots = Боты
+web-bot-name = { $bot ->
+    [random] Случай
+    [novice] Новичок
+    [club] Клубный игрок
+    [expert] Знаток
+    [search] Мыслитель
+   *[other] { $bot }
+}
+web-bot = бот
+web-your-name = Ваше имя
+web-default-name = Гость
+web-play-bots = { $count ->
+    [one] Играть с { $count } ботом
+    [few] Играть с { $count } ботами
+   *[many] Играть с { $count } ботами
+}
+web-play-friends = Играть с друзьями
+web-listed = Стол с друзьями открыт здесь для всех
+web-rules-options = Правила этого стола
+web-open-tables = Открытые столы
+web-no-tables = Сейчас нет столов, открытых для всех.
+web-join = { $free ->
+    [one] Сесть: { $free } место
+    [few] Сесть: { $free } места
+   *[many] Сесть: { $free } мест
+}
+web-watch = Смотреть
+web-resume-table = Назад к вашему столу
+web-loading = Минуту …
+web-language = Язык
+web-home = К началу
+web-as-usual = Как обычно
+web-done = Готово
+web-cancel = Отменить
+web-close = Закрыть
+web-option = { $option ->
+    [match_deals] Сдач в партии (0: играют до очков)
+    [match_points] До скольких очков партия (0: по числу сдач)
+    [undertrump] Кто не может перебить, кладёт
+    [trump_lead_needs_break] С козыря ходят, только когда один уже вышел
+    [slam_announcer_leads] Объявивший шлем ходит первым
+    [defence_slam] Шлем защиты считается
+    [excuse_last_trick] В последней взятке Эксюз
+    [petit_au_bout_before_excuse] Козырь 1 в предпоследней взятке, перед Эксюзом
+    [forced_discard_counts] Снесённые козыри считаются
+    [passed_out_shows_talon] Если все спасовали, прикуп показывают
+    [exchange] Отложенные карты меняет
+    [return_card] Возвращаемая карта
+    [king_cut] Битые короли считаются
+    [discard_scores] Снос считается
+   *[other] { $option }
+}
+web-option-value = { $value ->
+    [yes] да
+    [no] нет
+    [any] любая
+    [lowest] младший козырь
+    [changes_side] переходит к другой стороне
+    [winner] уходит взявшему
+    [all] каждый
+    [dealer] сдающий
+    [not_tarot_trump] кроме Козырей Таро
+    [nobody] никому
+   *[other] { $value }
+}
+
+# Дверь и стол перед сдачей
+web-free-seat = свободно
+web-sit-here = Сесть сюда
+web-sit-at = Сесть на место { $seat }
+web-sit-down = Сесть за стол
+web-table-full = Все места заняты. Можно смотреть.
+web-try-again = Ещё раз
+web-come-back = Назад к двери стола
+web-connecting = Идём к столу …
+web-waiting-table = За столом
+web-that-is-you = (вы)
+web-ready = готов к игре
+web-not-ready = здесь
+web-add-bot = Добавить бота
+web-add-bot-at = Посадить бота на место { $seat }
+web-make-free = Освободить
+web-free-seat-at = Освободить место { $seat }
+web-i-am-ready = Начинаем
+web-wait-for-players = { $count ->
+    [one] Нужен ещё { $count } игрок.
+    [few] Нужны ещё { $count } игрока.
+   *[many] Нужны ещё { $count } игроков.
+}
+web-wait-for-ready = Сдача начнётся, когда все будут готовы.
+web-wait-for = Ждём: { $names }
+web-invite = Позвать друзей
+web-invite-about = Кто откроет эту ссылку, сядет за этот стол.
+web-link = Ссылка
+web-copy = Скопировать
+web-copied = Скопировано
+web-qr = Ссылка в виде QR-кода
+
+# Стол
+web-table = Стол
+web-menu = Меню
+web-your-hand = Ваши карты
+web-hand = { $count ->
+    [one] У вас на руках { $count } карта
+    [few] У вас на руках { $count } карты
+   *[many] У вас на руках { $count } карт
+}
+web-hand-card = { $card }{ $state ->
+    [chosen] , выбрано
+    [barred] , сейчас нельзя
+   *[other] {""}
+}
+web-card-hidden = закрытая карта
+web-your-turn = Ваш ход
+web-deal-number = Сдача { $number }{ $all ->
+    [0] {""}
+   *[other] {" "}из { $all }
+}
+web-deal = Сдача
+web-total = всего { $total }
+web-replayed = переигрывается, не в счёт
+web-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+web-watching = Вы смотрите
+web-reconnecting = Связь пропала, возвращаемся …
+web-shuffling = Карты тасуются …
+web-talon-shown = { $game ->
+   *[fft] Прикуп
+    [michelsen] Банк
+}
+web-trumps-shown = Снесённые козыри
+web-dealer-letter = С
+web-thinking = думает
+web-away = нет за столом
+web-stand-in = отсутствует, играет бот
+web-countdown = отсутствует, через { $seconds } с играет бот
+web-poignee-badge = пуанье { $count }
+web-trick = { $game ->
+   *[fft] Взятка
+    [greer] Круг
+} { $number }
+web-lies = { $you ->
+    [yes] Вы: { $card }
+   *[no] { $name }: { $card }
+}{ $winning ->
+    [yes] , старшая
+   *[no] {""}
+}
+web-led = первый ход
+web-led-short = ход
+web-won = { $game ->
+   *[fft] взятка
+    [greer] круг
+}
+web-last-trick = { $game ->
+   *[fft] Последняя взятка
+    [greer] Последний круг
+}
+web-waiting = { $thinking ->
+    [yes] { $name } думает …
+   *[no] Ходит { $name }
+}
+web-paused = { $you ->
+    [yes] Пауза: её взяли вы
+   *[no] Пауза, её просит { $name }
+}
+web-resume = Продолжить
+web-offer = { $kind ->
+    [undo] { $you ->
+        [yes] Вы просите вернуть ваш последний ход
+       *[no] { $name } просит вернуть свой последний ход
+    }
+   *[claim] { $you ->
+        [yes] Вы заявляете, что всё остальное ваше
+       *[no] { $name } забирает всё остальное с этими картами
+    }
+}
+web-withdraw = Отозвать
+web-agree = Согласиться
+web-refuse = Отказать
+
+# Что спрашивают
+web-prompt = { $phase ->
+    [auction] Ваша заявка?
+    [call] Какого короля вы вызываете? У кого он, тот ваш партнёр
+    [slam] Объявляете, что возьмёте все взятки?
+    [ask] Спросить других о третьем Козыре Таро?
+    [give] Нужно отдать Козырь Таро: выберите какой
+    [return] Выберите карту, которую вернёте
+   *[other] Ваш ход
+}
+web-prompt-play = { $leads ->
+    [yes] Ваш первый ход: выберите карту
+   *[no] Ваш ход: выберите карту
+}
+web-prompt-confirm = Ещё раз, чтобы сыграть: { $card }
+web-prompt-lay-away = { $word ->
+    [exchange] Выберите { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } на обмен
+   *[other] Выберите { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } в снос
+}: выбрано { $chosen }{ $forced ->
+    [0] {""}
+    [one] , из них { $forced } козырь
+    [few] , из них { $forced } козыря
+   *[many] , из них { $forced } козырей
+}
+web-lay-away = { $word ->
+    [exchange] Обменять
+   *[other] Снести
+}
+web-you-hold = { $game ->
+   *[fft] У вас { $trumps ->
+        [one] { $trumps } козырь
+        [few] { $trumps } козыря
+       *[many] { $trumps } козырей
+    } и { $oudlers ->
+        [one] { $oudlers } удлер
+        [few] { $oudlers } удлера
+       *[many] { $oudlers } удлеров
+    }
+    [michelsen] Козырей у вас { $trumps }, важных карт { $oudlers }
+}
+web-call = Вызвать: { $card }{ $own ->
+    [yes] , эта карта у вас
+   *[no] {""}
+}
+web-give = { $phase ->
+    [return] Вернуть: { $card }
+   *[give] Отдать: { $card }
+}
+web-choice = { $move ->
+    [slam] Объявить шлем
+    [noslam] Без шлема
+    [ask] Спросить
+    [noask] Не спрашивать
+   *[other] { $move }
+}
+web-poignee = Показать: { term-poignee }, козырей { $count }
+web-poignee-about = Эти козыри увидят все. Очки получит сторона, которая выиграет сдачу.
+web-poignee-show = Показать ({ $chosen } из { $count })
+
+# После сдачи
+web-outcome = { $made ->
+    [yes] { $you ->
+        [yes] Вы выиграли { term-contract } с запасом { $difference }
+       *[no] { $name } выигрывает { term-contract } с запасом { $difference }
+    }
+   *[no] { $you ->
+        [yes] Вы проиграли { term-contract }, не хватило { $difference }
+       *[no] { $name } проигрывает { term-contract }, не хватило { $difference }
+    }
+}
+web-how-scored = Как получился счёт
+web-standing = Счёт партии
+web-player = Игрок
+web-sum = Всего
+web-laid-away-was = Снос
+web-next-deal = Следующая сдача
+web-rematch = Ещё партия
+web-look-again = Посмотреть сдачу снова
+web-download = Сохранить запись
+web-download-match = Сохранить записи партии
+web-fairness = { $verdict ->
+    [fair] Сдача честная: карты получены из обещанных чисел
+    [open] У этой сдачи нет обещания
+    [seed_disagrees] Из этих чисел сдача не получается
+    [published_disagrees] Обещание не то, что было показано до сдачи
+   *[other] Обещание не подходит к числу сервера
+}
+web-fairness-about = До сдачи сервер показал отпечаток своего тайного числа, а это устройство добавило своё; вместе они перетасовали карты. Ваше устройство проверило это заново. Отпечаток:
+
+# Рядом со столом
+web-side = { $what ->
+    [log] Журнал
+    [chat] Беседа
+    [sheet] Счёт
+    [last] Прошлый ход
+   *[menu] Меню
+}
+web-side-tabs = Что показано
+web-log = Что происходит
+web-log-empty = Пока ничего не было.
+web-log-deal = Сдача { $number }: { $you ->
+    [yes] сдаёте вы
+   *[no] сдаёт { $name }
+}
+web-log-hand = Ваши карты: { $cards }
+web-log-bid = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: { term-contract }
+web-log-cards = { $cards }
+web-log-trick = { $game ->
+   *[fft] Взятка
+    [greer] Круг
+} { $number }: { $you ->
+    [yes] первый ход ваш
+   *[no] первым ходит { $name }
+}
+web-log-played = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: { $card }
+web-log-claimed = { $you ->
+    [yes] Всё остальное ваше
+   *[no] Всё остальное забирает { $name }
+}: { $cards }
+web-log-sits = { $you ->
+    [yes] Вы садитесь за стол
+   *[no] { $name } садится за стол
+}
+web-log-freed = Место { $seat } свободно
+web-log-vanished = { $you ->
+    [yes] Вас нет за столом
+   *[no] Вне стола: { $name }
+}
+web-log-countdown = Скоро сыграет бот, вместо { $you ->
+    [yes] вас
+   *[no] игрока { $name }
+}
+web-log-stand-in = Играет бот, вместо { $you ->
+    [yes] вас
+   *[no] игрока { $name }
+}
+web-log-returned = { $you ->
+    [yes] Вы снова за столом
+   *[no] { $name } снова за столом
+}
+web-log-left = { $you ->
+    [yes] Вы уходите из-за стола
+   *[no] { $name } уходит из-за стола
+}
+web-log-paused = { $you ->
+    [yes] Вы берёте паузу
+   *[no] { $name } берёт паузу
+}
+web-log-resumed = Игра продолжается
+web-log-offer = { $kind ->
+    [undo] { $you ->
+        [yes] Вы просите вернуть ход
+       *[no] { $name } просит вернуть ход
+    }
+   *[claim] { $you ->
+        [yes] Вы забираете всё остальное
+       *[no] { $name } забирает всё остальное
+    }
+}
+web-log-answer = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: { $agrees ->
+    [yes] да
+   *[no] нет
+}
+web-log-offer-dropped = { $reason ->
+    [refused] Отказано
+    [withdrawn] Просьба отозвана
+    [late] Никто не ответил вовремя
+    [impossible] Всё это взять нельзя
+   *[other] Просьба снята
+}
+web-log-undone = { $you ->
+    [yes] Вы возвращаете ход
+   *[no] { $name } возвращает ход
+}
+web-log-said = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: { $text }
+web-chat = Беседа
+web-chat-empty = Пока никто ничего не сказал.
+web-phrases = Готовые фразы
+web-phrase = { $phrase ->
+    [hello] Здравствуйте!
+    [good_luck] Удачи!
+    [well_played] Хорошо сыграно!
+    [nice_deal] Славная сдача!
+    [thanks] Спасибо!
+    [sorry] Простите!
+    [one_moment] Минуту, пожалуйста
+    [go_on] Продолжим?
+    [oops] Ой!
+   *[good_bye] До свидания!
+}
+web-say = Сказать что-нибудь
+web-send = Отправить
+web-mute = Не показывать, что говорит { $name }
+web-undo = { $alone ->
+    [yes] Вернуть последний ход
+   *[no] Попросить вернуть последний ход
+}
+web-claim = Забрать всё остальное
+web-pause = Пауза
+web-share-watching = Ссылка для зрителей
+web-leave = Уйти из-за стола
+web-settings = Настройки
+web-table-settings = Этот стол
+web-four-colours = Четыре цвета
+web-motion = Движение
+web-motion-value = { $speed ->
+    [0] без движения
+    [1] обычное
+   *[other] быстрое
+}
+web-sound = Звук, когда ваш ход
+web-confirm = Нажать карту дважды, чтобы сыграть
+web-left-handed = Козыри слева
+web-pace = Темп ботов
+web-seconds = { $seconds } с
+web-auto-forced = Вынужденные карты играются сами (когда вы с ботами)
+web-allow-undo = Ходы можно возвращать
+web-type-commands = С клавиатуры
+web-command = Команда: карта, заявка, рука, последняя, счёт, стол или помощь
+web-command-example = ч7, рука, счёт …
+web-command-help = Наберите карту (ч7, пк, 21, x), чтобы сыграть её, или заявку; рука: ваши карты; последняя: последняя взятка; стол: карты на столе; счёт: счёт партии.
+web-nothing-yet = Сейчас ничего нет.
+web-unclear = Непонятно. «помощь» скажет больше.
+
+# Записанные сдачи
+web-replay-title = Записанные сдачи
+web-replay-open = Открыть сдачу
+web-replay-file = Файл .tarot
+web-replay-paste = или его текст
+web-replay-read = Открыть
+web-replay-start = Карты сданы
+web-replay-step = Ход
+web-back = Назад
+web-forward = Вперёд
+web-play-again = Переиграть эту сдачу
+web-play-again-about = С теми же картами, против ботов. Не в счёт.
+web-seat = Место
+
+# Что не так с этой стороны
+web-error-unreachable = Сервер не отвечает. Есть ли сеть?
+web-error-too_many_chosen = Нужно выбрать { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}: сначала верните одну.

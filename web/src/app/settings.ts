@@ -1,0 +1,54 @@
+// What somebody chose on this device: kept in the browser, sent nowhere.
+
+import { writable } from "svelte/store";
+import { preferred, type Language } from "../lib/words";
+
+export interface Choices {
+  language: Language;
+  name: string;
+  fourColours: boolean;
+  /** 0: no motion, 1: as designed, 2: twice as quick. */
+  speed: number;
+  sound: boolean;
+  confirm: boolean;
+  leftHanded: boolean;
+  /** What was played last, offered first the next time. */
+  game: string;
+  players: number;
+  bot: string;
+}
+
+const KEY = "oudler.choices";
+
+function read(): Choices {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const found: Choices = {
+    language: preferred(navigator.languages),
+    name: "",
+    fourColours: false,
+    speed: still ? 0 : 1,
+    sound: false,
+    confirm: false,
+    leftHanded: false,
+    game: "fft",
+    players: 4,
+    bot: "",
+  };
+  try {
+    return { ...found, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return found;
+  }
+}
+
+export const choices = writable<Choices>(read());
+
+choices.subscribe((value) => {
+  document.documentElement.dataset.deck = value.fourColours ? "four" : "two";
+  document.documentElement.dataset.hand = value.leftHanded ? "left" : "right";
+  try {
+    localStorage.setItem(KEY, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing can still play.
+  }
+});

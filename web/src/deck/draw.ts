@@ -1,0 +1,126 @@
+// A card as SVG, from its code and the letter on its corner. Pure: text in, text out.
+
+import { isOudler, rankOf, suitOf, type Card } from "../state/cards";
+import { court } from "./courts";
+import { HEIGHT, ink, n, pip, star, text, twice, WIDTH } from "./shapes";
+
+const PAPER = "var(--paper)";
+const GOLD = "var(--gold)";
+const TRUMP = "var(--ink-T)";
+
+/** Letters of a corner and the width they are fitted into, whatever fonts the machine has: neighbours in
+ * a hand leave no more of a card. */
+const SIZES: Record<number, [number, number]> = { 1: [45, 0], 2: [40, 39], 3: [30, 41] };
+
+function fitted(letter: string, x: number, y: number, fill: string): string {
+  const [size, width] = SIZES[letter.length] ?? [24, 42];
+  const fit = width ? ` textLength="${width}" lengthAdjust="spacingAndGlyphs"` : "";
+  return text(letter, x, y, size, fill, "middle", ` font-weight="700"${fit}`);
+}
+
+/** The Excuse has a star for its corner, as in printed packs. */
+function corner(card: Card, letter: string): string {
+  const suit = suitOf(card);
+  const inset = isOudler(card) ? 4 : 0;
+  if (suit === "X") return `<path d="${star(5, 17, 7, 27, 28)}" fill="${TRUMP}"/>`;
+  if (suit === "T") return fitted(letter, 24 + inset, 38 + inset, TRUMP);
+  return fitted(letter, 23.5, 37, ink(suit)) + pip(suit, 23.5, 56, 23);
+}
+
+// Rows of pips below the corner, where they lie free when the card does.
+const ROWS: Record<number, number[]> = {
+  2: [1, 1],
+  3: [1, 1, 1],
+  4: [2, 2],
+  5: [2, 1, 2],
+  6: [2, 2, 2],
+  7: [2, 3, 2],
+  8: [3, 2, 3],
+  9: [3, 3, 3],
+  10: [3, 4, 3],
+};
+
+function numbers(rank: number, suit: string): string {
+  const second = pip(suit, 81, 19, 15);
+  if (rank === 1) {
+    const ring = `<circle cx="50" cy="116" r="40" fill="none" stroke="${GOLD}" stroke-width="2" stroke-dasharray=".1 6" stroke-linecap="round"/>`;
+    return pip(suit, 50, 116, 54) + ring + second;
+  }
+  const rows = ROWS[rank]!;
+  const apart = rows.length === 2 ? 40 : 30;
+  const pips = rows.map((count, row) => {
+    const y = 119 + (row - (rows.length - 1) / 2) * apart;
+    return Array.from({ length: count }, (_, index) => pip(suit, 50 + (index - (count - 1) / 2) * (count === 4 ? 21 : 26), y, 22)).join("");
+  });
+  return pips.join("") + second;
+}
+
+/** A trump: its number, large, in a wheel with as many rays as it counts. */
+function trump(number: number): string {
+  const oudler = number === 1 || number === 21;
+  const rays = Math.max(number, 3);
+  const wheel =
+    number === 1
+      ? `<circle cx="50" cy="112" r="31" fill="none" stroke="${TRUMP}" stroke-width="1.2"/><circle cx="50" cy="78" r="4.4" fill="${GOLD}"/>`
+      : number === 2
+        ? `<circle cx="50" cy="112" r="31" fill="none" stroke="${TRUMP}" stroke-width="1.2"/><circle cx="50" cy="78" r="4.4" fill="${GOLD}"/><circle cx="50" cy="146" r="4.4" fill="${GOLD}"/>`
+        : `<path d="${star(rays, 38, number > 12 ? 32.5 : 29, 50, 112)}" fill="none" stroke="${GOLD}" stroke-width="2" stroke-linejoin="round"/>`;
+  const disc = `<circle cx="50" cy="112" r="27" fill="${oudler ? GOLD : TRUMP}"/>`;
+  const digits = text(String(number), 50, 125, 37, oudler ? "#1d2440" : "#fff", "middle", ' font-weight="700"');
+  const frame = oudler
+    ? `<rect x="5.5" y="5.5" width="89" height="165" rx="7" fill="none" stroke="${GOLD}" stroke-width="4"/>`
+    : "";
+  const band = `<path d="M54 14H88M12 162H88" stroke="${TRUMP}" stroke-width="1.4" opacity=".55"/>`;
+  return `${band}${wheel}${disc}${digits}|${frame}`;
+}
+
+/** The Excuse: a fool's cap with its bells over a lute's rose. */
+function excuse(): string {
+  const cap = `<path d="M55 62Q36 54 22 74Q34 74 38 84Q34 92 38 104H72Q76 92 72 84Q76 74 88 74Q74 54 55 62Z" fill="${TRUMP}"/><path d="M55 62Q49 76 55 104H38Q34 92 38 84Q34 74 22 74Q36 54 55 62Z" fill="var(--ink-H)"/>`;
+  const bells = [[22, 75], [88, 75], [55, 58]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5.4" fill="${GOLD}" stroke="var(--line)" stroke-width="1"/>`).join("");
+  const face = `<path d="M41 104H69V116Q69 132 55 136Q41 132 41 116Z" fill="var(--skin)"/><path d="M47 114h5M58 114h5" stroke="var(--line)" stroke-width="2.2" stroke-linecap="round"/><path d="M48 123q7 6 14 0" fill="none" stroke="#b4483c" stroke-width="2.2" stroke-linecap="round"/>`;
+  const brim = `<path d="M37 101H73V108H37Z" fill="${GOLD}"/>`;
+  const collar = `<path d="M33 138L41 131L48 140L55 134L62 140L69 131L77 138L70 152H40Z" fill="var(--ink-D)"/>`;
+  const frame = `<rect x="5.5" y="5.5" width="89" height="165" rx="7" fill="none" stroke="${GOLD}" stroke-width="4"/>`;
+  return `<g transform="translate(-4 6)">${collar}${face}${cap}${brim}${bells}</g>|${frame}`;
+}
+
+function picture(card: Card): [string, string] {
+  const suit = suitOf(card);
+  const rank = rankOf(card);
+  if (suit === "X") return excuse().split("|") as [string, string];
+  if (suit === "T") return trump(Number(rank)).split("|") as [string, string];
+  if (/\d/.test(rank)) return [numbers(Number(rank), suit), ""];
+  const plate = `<path d="M0 0H43V67Q43 72 38 72H0Z" fill="${PAPER}"/>`;
+  const ground = `<rect x="7" y="7" width="86" height="162" rx="5" fill="var(--court)" stroke="${GOLD}" stroke-width="1.4"/>`;
+  const middle = `<path d="M7 88H93" stroke="${GOLD}" stroke-width="3"/>`;
+  return [ground + twice(court(rank, suit)) + middle + plate, ""];
+}
+
+/** What is inside the `<svg>` of a card's face. */
+export function drawFace(card: Card, letter: string): string {
+  const [under, frame] = picture(card);
+  const paper = `<rect width="${WIDTH}" height="${HEIGHT}" rx="9" fill="${isOudler(card) ? "var(--paper-oudler)" : PAPER}"/>`;
+  return paper + under + frame + corner(card, letter);
+}
+
+/** What is inside the `<svg>` of a card's back: a lattice of lozenges, the same either way up. */
+export function drawBack(): string {
+  const lines: string[] = [];
+  for (let at = -176; at <= 276; at += 14) {
+    lines.push(`M${at} 0L${n(at + 176)} 176M${at} 0L${n(at - 176)} 176`);
+  }
+  return (
+    `<rect width="${WIDTH}" height="${HEIGHT}" rx="9" fill="${PAPER}"/>` +
+    `<svg x="6" y="6" width="88" height="164" viewBox="6 6 88 164"><rect x="6" y="6" width="88" height="164" fill="var(--back)"/>` +
+    `<path d="${lines.join("")}" stroke="var(--back-line)" stroke-width="1.6"/></svg>` +
+    `<path d="${star(8, 22, 14, 50, 88)}" fill="var(--back)" stroke="var(--back-line)" stroke-width="2"/>` +
+    text("21", 50, 96, 21, "var(--back-line)", "middle", ' font-weight="700"')
+  );
+}
+
+/** A card as a file of its own: the deck for others to use. */
+export function cardFile(card: Card | null, letter: string, palette: string): string {
+  const inside = card === null ? drawBack() : drawFace(card, letter);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>svg{${palette};font-family:Georgia,"Times New Roman",serif}</style>${inside}</svg>\n`;
+}
