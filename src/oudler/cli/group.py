@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "replay": "oudler.cli.replay:replay",
     "score": "oudler.cli.score:score",
     "legal": "oudler.cli.legal:legal",
+    "solve": "oudler.cli.solve:solve",
     "deal": "oudler.cli.deal:deal",
     "verify": "oudler.cli.verify:verify",
     "serve": "oudler.server.serve_command:serve",

@@ -345,3 +345,19 @@ error-cannot_listen = The server cannot listen on { $address }, port { $port }: 
 error-database_url = “{ $found }” is no database that can be used: give a file, or a URL beginning with sqlite:// or postgresql://.
 error-database_driver_missing = This database needs the package { $found }; install oudler[postgres].
 error-database_failed = The database { $found } cannot be used: { $reason }.
+
+# Solving
+error-solve_game = Only French tarot can be solved, not { term-game }.
+error-solve_not_played = There is nothing to solve: this deal was not played.
+error-solve_before_play = There is nothing to solve: the record ends before the first card is to be played.
+error-solve_unknown_cards = This cannot be solved: { $count ->
+    [one] 1 card of player { $seat } is not known.
+   *[other] { $count } cards of player { $seat } are not known.
+}
+error-solve_no_such_trick = The record has no position after { $found } tricks: { $most ->
+    [0] none has been played.
+    [one] 1 has been played.
+   *[other] { $most } have been played.
+}
+error-solve_no_memory = There is no memory for a table of { $found } MB; ask for less with --table.
+error-index_too_high = { $path } has no record { $found }: there are { $most }.

@@ -56,6 +56,17 @@ help-score-partner = Five players: whether the taker has a partner.
 
 help-legal = Say which cards of a hand may be played to a trick.
 
+help-solve = Say what each card of a deal of French tarot is worth with all hands open and best play on both sides.
+help-solve-text = The file holds records in the .tarot notation; - is the standard input. Of a whole deal the position before the first trick is solved, of an unfinished one that where it stops. Values are exact unless the budget ends first; then what is proven is told: bounds.
+help-solve-file = A .tarot file, or - for the standard input.
+help-solve-trick = The position after so many tricks; 0 is before the first.
+help-solve-objective = What is played for: the card points of the taker’s side, or the result, what each defender pays.
+help-solve-budget = How many cards to play in the search of a position, at most; 0 for no limit. Usually 200 million, about half a minute.
+help-solve-all-tricks = Also tell what every card that was played from there on cost the side that played it.
+help-solve-table = Megabytes of memory for the search, usually 256.
+help-solve-index = Solve this record of the file alone, from 1.
+help-solve-as-json = Write a JSON list, with one object for each record.
+
 help-deal = Shuffle and deal: write a new deal in the .tarot notation.
 help-deal-count = How many deals; the dealer moves on after each.
 

@@ -326,3 +326,19 @@ error-cannot_listen = Le serveur ne peut pas écouter sur { $address }, port { $
 error-database_url = « { $found } » n’est pas une base de données utilisable : donnez un fichier, ou une URL en sqlite:// ou postgresql://.
 error-database_driver_missing = Cette base de données demande le paquet { $found } ; installez oudler[postgres].
 error-database_failed = La base de données { $found } est inutilisable : { $reason }.
+
+# Résolution
+error-solve_game = Seul le tarot français peut être résolu. Cette donne : { term-game }.
+error-solve_not_played = Il n’y a rien à résoudre : cette donne n’a pas été jouée.
+error-solve_before_play = Il n’y a rien à résoudre : la donne s’arrête avant la première carte.
+error-solve_unknown_cards = On ne peut pas résoudre cela : { $count ->
+    [one] 1 carte du joueur { $seat } n’est pas connue.
+   *[other] { $count } cartes du joueur { $seat } ne sont pas connues.
+}
+error-solve_no_such_trick = Il n’y a pas de position après { $found } plis : { $most ->
+    [0] aucun n’a été joué.
+    [one] 1 seul a été joué.
+   *[other] { $most } ont été joués.
+}
+error-solve_no_memory = Il n’y a pas assez de mémoire pour une table de { $found } Mo ; demandez moins avec --table.
+error-index_too_high = { $path } n’a pas de donne { $found } ; nombre de donnes : { $most }.

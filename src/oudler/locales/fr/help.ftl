@@ -56,6 +56,17 @@ help-score-partner = À cinq joueurs : le preneur a-t-il un partenaire.
 
 help-legal = Dire quelles cartes d’un jeu peuvent être jouées dans un pli.
 
+help-solve = Dire ce que vaut chaque carte d’une donne de tarot, tous les jeux étalés et chaque camp jouant au mieux.
+help-solve-text = Le fichier est en notation .tarot ; - est l’entrée standard. D’une donne complète, c’est la position avant le premier pli qui est résolue ; d’une donne inachevée, celle où elle s’arrête. Les valeurs sont exactes, sauf si le budget s’épuise avant ; ce qui est prouvé est alors dit : des bornes.
+help-solve-file = Un fichier .tarot, ou - pour l’entrée standard.
+help-solve-trick = La position après tant de plis ; 0 est avant le premier.
+help-solve-objective = L’enjeu : les points du camp du preneur (points), ou la marque, ce que paie chaque défenseur (score).
+help-solve-budget = Combien de cartes jouer au plus dans la recherche d’une position ; 0 pour ne pas limiter. D’ordinaire 200 millions, une demi-minute environ.
+help-solve-all-tricks = Dire aussi ce que chaque carte jouée ensuite a coûté à son camp.
+help-solve-table = Mégaoctets de mémoire pour la recherche, 256 d’ordinaire.
+help-solve-index = Ne résoudre que cette donne du fichier, à partir de 1.
+help-solve-as-json = Écrire une liste JSON, un objet par donne.
+
 help-deal = Battre et donner : écrire une nouvelle donne en notation .tarot.
 help-deal-count = Le nombre de donnes ; le donneur change après chacune.
 

@@ -404,3 +404,21 @@ error-cannot_listen = Сервер не может слушать { $address }, 
 error-database_url = «{ $found }» — не база данных: укажите файл или адрес, начинающийся с sqlite:// или postgresql://.
 error-database_driver_missing = Этой базе данных нужен пакет { $found }; установите oudler[postgres].
 error-database_failed = База данных { $found } не открывается: { $reason }.
+
+# Решение
+error-solve_game = Решить можно только французское таро, а это { term-game }.
+error-solve_not_played = Решать нечего: эта сдача не игралась.
+error-solve_before_play = Решать нечего: запись обрывается до первой карты.
+error-solve_unknown_cards = Решить нельзя: { $count ->
+    [one] неизвестна { $count } карта игрока { $seat }.
+    [few] неизвестны { $count } карты игрока { $seat }.
+   *[other] неизвестно { $count } карт игрока { $seat }.
+}
+error-solve_no_such_trick = Нет положения после { $found } взяток: { $most ->
+    [0] не сыграно ни одной.
+    [one] сыграна { $most }.
+    [few] сыграны { $most }.
+   *[other] сыграно { $most }.
+}
+error-solve_no_memory = Нет памяти для таблицы в { $found } МБ; попросите меньше ключом --table.
+error-index_too_high = В { $path } нет записи { $found }; всего записей: { $most }.
