@@ -39,7 +39,7 @@ export function layHand(count: number, width: number, cardWidth: number, mostHei
 export function handCardWidth(width: number, height: number, count: number): number {
   if (height < 480) return Math.max(42, Math.min(54, height * 0.125));
   if (width < 600) return count > 26 ? 42 : height < 600 ? 46 : Math.min(60, width * 0.145);
-  return Math.max(60, Math.min(96, Math.min(width * 0.075, height * 0.12)));
+  return Math.max(60, Math.min(96, Math.min(width * 0.082, height * 0.125)));
 }
 
 /** A place around the table: parts of its width and height, (0, 0) the top left corner. */
