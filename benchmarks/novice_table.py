@@ -4,7 +4,7 @@
     python benchmarks/novice_table.py --players 4 --deals 6000 --fit
 
 The table says whether the novice's bidding is sane. ``--fit`` makes one seat of each deal take it,
-whatever it holds, and fits the weights of ``oudler.bots.novice_bids`` to the margins that come out.
+whatever it holds, and fits the weights of core/src/policy/auction.hpp to the margins that come out.
 """
 
 from __future__ import annotations
@@ -14,11 +14,17 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from oudler import _core
 from oudler.bots import make_bot
-from oudler.bots.novice_bids import FEATURES, features, margin
 from oudler.games import PRESETS, Deal, Phase, deal
 from oudler.games.french_score import FrenchResult
 from oudler.games.moves import Contract
+
+#: What is counted in a hand, in the order of ``hand_features``.
+FEATURES = (
+    "trumps", "high_trumps", "twenty_one", "excuse", "petit", "bare_petit", "kings",
+    "guarded_queens", "queens", "knights", "jacks", "voids", "singletons", "length",
+)  # fmt: skip
 
 
 def deals(game: str, players: int, count: int, name: str) -> Iterator[Deal]:
@@ -121,9 +127,9 @@ def fit(game: str, players: int, count: int, spec: str, word: str) -> None:
         seats = range(players)
         taker = number // 2 % players
         if number % 2:
-            taker = max(seats, key=lambda seat: margin(hands[seat], players))
+            taker = max(seats, key=lambda seat: _core.hand_margin(hands[seat], players))
         play(made, spec, Random(number), taker, word)
-        samples.append(([1.0, *map(float, features(hands[taker]))], over_target(made)))
+        samples.append(([1.0, *map(float, _core.hand_features(hands[taker]))], over_target(made)))
     weights = fitted(samples)
     for name, weight in zip(("empty", *FEATURES), weights, strict=True):
         print(f"  {name:15} {weight:+6.2f}")

@@ -56,5 +56,6 @@ NB_MODULE(_core, module) {
     bindings::add_tricks(module);
     bindings::add_play(module);
     bindings::add_worlds(module);
+    bindings::add_policy(module);
     bindings::add_solver(module);
 }

@@ -20,6 +20,7 @@
 #include "bindings.hpp"
 #include "oudler/deals.hpp"
 #include "oudler/kernels.hpp"
+#include "oudler/policy.hpp"
 
 namespace oudler::bindings {
 
@@ -190,6 +191,28 @@ void play_randomly(const PlayRules& rules, nb::handle hands, nb::handle piles, n
     }
 }
 
+void play_by_policy(const PlayRules& rules, nb::handle hands, nb::handle piles, nb::handle seats,
+                    std::uint64_t seed, nb::handle cards, nb::handle results, bool pile_known,
+                    std::uint64_t first, std::optional<std::string_view> isa) {
+    const PolicyKernels& kernel = policy_kernels(isa_named(isa));
+    std::size_t tricks = 0;
+    const Deals deals = read_deals(rules, hands, piles, seats, tricks);
+    if (deals.count == 0) return;
+    const std::size_t players = static_cast<std::size_t>(deals.players);
+    const PlayOutput all =
+        outputs(deals.count, tricks, players, cards, nb::none(), nb::none(), results);
+
+    const nb::gil_scoped_release released;
+    std::vector<Table> tables(std::min(deals.count, kChunk));
+    for (std::size_t done = 0; done < deals.count; done += kChunk) {
+        const std::size_t now = std::min(kChunk, deals.count - done);
+        for (std::size_t n = 0; n < now; ++n) tables[n] = deals.table(done + n);
+        const PlayOutput part = from_row(all, done, tricks, players);
+        kernel.play_out(rules, tables.data(), pile_known, seed, first + done, now, part.cards,
+                        part.results);
+    }
+}
+
 void replay(const PlayRules& rules, nb::handle hands, nb::handle piles, nb::handle seats,
             nb::handle cards, nb::handle legal, nb::handle winners, nb::handle results,
             std::optional<std::string_view> isa) {
@@ -313,6 +336,10 @@ void add_play(nb::module_& module) {
                "seed"_a, nb::kw_only(), "cards"_a = nb::none(), "legal"_a = nb::none(),
                "winners"_a = nb::none(), "results"_a = nb::none(), "first"_a = 0,
                "isa"_a = nb::none(), "Play random legal cards to the end of each deal.");
+    module.def("play_by_policy", &play_by_policy, "rules"_a, "hands"_a, "piles"_a, "seats"_a,
+               "seed"_a, nb::kw_only(), "cards"_a = nb::none(), "results"_a = nb::none(),
+               "pile_known"_a = true, "first"_a = 0, "isa"_a = nb::none(),
+               "Play the policy's cards to the end of each deal.");
     module.def("replay", &replay, "rules"_a, "hands"_a, "piles"_a, "seats"_a, "cards"_a,
                nb::kw_only(), "legal"_a = nb::none(), "winners"_a = nb::none(),
                "results"_a = nb::none(), "isa"_a = nb::none(),

@@ -10,7 +10,7 @@
 #include "arrays.hpp"
 #include "bindings.hpp"
 #include "casters.hpp"
-#include "oudler/constraints.hpp"
+#include "worlds.hpp"
 
 namespace oudler::bindings {
 
@@ -19,49 +19,44 @@ namespace {
 // Tables of 256 MB: far more than six hands of which something is known can need.
 constexpr std::size_t kMostDoubles = std::size_t{1} << 25;
 
-// What is known, ready to draw from; it does not change.
-struct Worlds {
-    WorldSampler sampler;
-    std::vector<double> memory;
-
-    Worlds(CardSet hidden, const std::vector<CardSet>& may, const std::vector<int>& counts,
-           const std::optional<std::vector<CardSet>>& must) {
-        const std::size_t holders = may.size();
-        if (holders > kMaxHolders) refuse("%zu holders: 8 at most", holders);
-        if (counts.size() != holders) refuse("counts: needed is one for each holder");
-        if (must && must->size() != holders) refuse("must: needed is a set for each holder");
-        Constraints known;
-        known.hidden = checked_set(hidden, "hidden");
-        known.holders = static_cast<int>(holders);
-        for (std::size_t holder = 0; holder < holders; ++holder) {
-            known.may[holder] = checked_set(may[holder], "may");
-            known.counts[holder] = counts[holder];
-            if (must) known.must[holder] = checked_set((*must)[holder], "must");
-        }
-        std::size_t needed = 0;
-        WorldsFault fault = sampler.prepare(known, nullptr, 0, needed);
-        if (fault == WorldsFault::kMemory && needed <= kMostDoubles) {
-            memory.resize(needed);
-            fault = sampler.prepare(known, memory.data(), needed, needed);
-        }
-        switch (fault) {
-            case WorldsFault::kFine:
-                return;
-            case WorldsFault::kHolders:
-                refuse("nobody holds the hidden cards");
-            case WorldsFault::kCounts:
-                refuse("counts: they do not add up to the hidden cards");
-            case WorldsFault::kMust:
-                refuse("must: a card is not hidden, or two must have it");
-            case WorldsFault::kUnsatisfiable:
-                refuse("no deal of the hidden cards keeps to this");
-            case WorldsFault::kMemory:
-                refuse("too many kinds of holders to count the worlds");
-        }
-    }
-};
-
 }  // namespace
+
+Worlds::Worlds(CardSet hidden, const std::vector<CardSet>& may, const std::vector<int>& sizes,
+               const std::optional<std::vector<CardSet>>& must)
+    : counts(sizes) {
+    const std::size_t holders = may.size();
+    if (holders > kMaxHolders) refuse("%zu holders: 8 at most", holders);
+    if (counts.size() != holders) refuse("counts: needed is one for each holder");
+    if (must && must->size() != holders) refuse("must: needed is a set for each holder");
+    Constraints known;
+    known.hidden = checked_set(hidden, "hidden");
+    known.holders = static_cast<int>(holders);
+    for (std::size_t holder = 0; holder < holders; ++holder) {
+        known.may[holder] = checked_set(may[holder], "may");
+        known.counts[holder] = counts[holder];
+        if (must) known.must[holder] = checked_set((*must)[holder], "must");
+    }
+    std::size_t needed = 0;
+    WorldsFault fault = sampler.prepare(known, nullptr, 0, needed);
+    if (fault == WorldsFault::kMemory && needed <= kMostDoubles) {
+        memory.resize(needed);
+        fault = sampler.prepare(known, memory.data(), needed, needed);
+    }
+    switch (fault) {
+        case WorldsFault::kFine:
+            return;
+        case WorldsFault::kHolders:
+            refuse("nobody holds the hidden cards");
+        case WorldsFault::kCounts:
+            refuse("counts: they do not add up to the hidden cards");
+        case WorldsFault::kMust:
+            refuse("must: a card is not hidden, or two must have it");
+        case WorldsFault::kUnsatisfiable:
+            refuse("no deal of the hidden cards keeps to this");
+        case WorldsFault::kMemory:
+            refuse("too many kinds of holders to count the worlds");
+    }
+}
 
 void add_worlds(nb::module_& module) {
     using namespace nb::literals;

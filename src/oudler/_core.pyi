@@ -135,6 +135,24 @@ def play_randomly(
 ) -> None:
     """Play random legal cards to the end of each deal, and fill the arrays that are given."""
 
+def play_by_policy(
+    rules: PlayRules,
+    hands: NDArray[np.uint64],
+    piles: NDArray[np.uint64],
+    seats: NDArray[np.uint8],
+    seed: int,
+    *,
+    cards: NDArray[np.uint8] | None = None,
+    results: NDArray[np.int16] | None = None,
+    pile_known: bool = True,
+    first: int = 0,
+    isa: str | None = None,
+) -> None:
+    """Play the policy's cards to the end of each deal, and fill the arrays that are given.
+
+    ``pile_known``: whether the taker (or Greer's dealer) knows the cards that are not played.
+    """
+
 def replay(
     rules: PlayRules,
     hands: NDArray[np.uint64],
@@ -197,6 +215,133 @@ class Constraints:
 NO_VALUE: Final[int]
 #: The techniques of the solver and their bits; values never depend on which are on.
 SOLVER_FEATURES: Final[dict[str, int]]
+
+class Sight:
+    """What a seat knows at its turn to play a card, in any of the games.
+
+    ``hand``: the cards it holds now; ``leader``: who led the first trick; ``cards``: what has been
+    played since, in order. ``taker``: in French tarot who takes, in Greer's game the dealer, in
+    Mathers's the seat itself; ``aside``: cards that only the taker knows to be out of play (they
+    count only for him), ``gone``: those that all know. ``shown``: by seat, cards that it is known
+    to hold or to have held; ``excluded``: by seat, cards that it cannot hold, besides those that
+    the play rules out.
+    """
+
+    def __init__(
+        self,
+        rules: PlayRules,
+        players: int,
+        seat: int,
+        hand: int,
+        leader: int,
+        cards: Sequence[int],
+        *,
+        taker: int | None = None,
+        called: int | None = None,
+        aside: int = 0,
+        gone: int = 0,
+        shown: Sequence[int] | None = None,
+        excluded: Sequence[int] | None = None,
+    ) -> None: ...
+    @property
+    def legal(self) -> int:
+        """The cards that it may play."""
+
+    def card(self, word: int = 0, *, isa: str | None = None) -> int:
+        """The card that the policy plays; ``word``, 32 random bits, settles what is equal."""
+
+    def weigh(self) -> dict[int, float]:
+        """What the policy makes of each card worth a thought, in half points."""
+
+    def roll_out(
+        self,
+        worlds: Constraints,
+        holders: Sequence[int | None],
+        count: int,
+        seed: int,
+        *,
+        factor: int = 1,
+        poignees: int = 0,
+        slam: bool = False,
+        pile_attacks: bool = True,
+        pile_known: bool = True,
+        cards: int | None = None,
+        isa: str | None = None,
+    ) -> list[tuple[int, float, float]]:
+        """Each legal card (of ``cards``), the seat's mean score and its standard error.
+
+        ``count`` worlds are drawn, each card is played in each of them, and the policy plays on for
+        all seats. ``holders`` says which seats the holders of ``worlds`` are, None for the pile.
+        ``factor``, ``poignees``, ``slam``: the contract's factor, what all poignées are worth,
+        whether a slam is announced. French tarot only; other threads run meanwhile.
+        """
+
+#: What a row of ``told`` holds: leader, taker (255: nobody), contract (0 to 4), partner (255),
+#: card called (255), what all poignées are worth.
+TOLD: Final[int]
+
+def simulate(
+    rules: PlayRules,
+    players: int,
+    seed: int,
+    told: NDArray[np.uint8],
+    *,
+    results: NDArray[np.int16] | None = None,
+    scores: NDArray[np.int32] | None = None,
+    hands: NDArray[np.uint64] | None = None,
+    piles: NDArray[np.uint64] | None = None,
+    first: int = 0,
+    isa: str | None = None,
+) -> None:
+    """Deal, bid, call, lay away, show and play whole deals of French tarot by the policy.
+
+    ``told`` (deals, TOLD) says what was bid; ``scores`` gets S; ``hands`` and ``piles`` are those
+    of the first lead. The deals of a seed are numbered, and the arrays begin with number ``first``.
+    """
+
+def bid_values(
+    rules: PlayRules,
+    players: int,
+    leader: int,
+    seat: int,
+    hand: int,
+    said: Sequence[int],
+    worlds: int,
+    seed: int,
+    *,
+    isa: str | None = None,
+) -> list[tuple[float, float]]:
+    """What passing and each contract are worth to a seat: mean score and standard error.
+
+    The other hands are dealt ``worlds`` times, such that those in ``said`` (contracts, 0 for a
+    pass, from the leader on) would have passed where they did, and the deal is played out. For a
+    contract that may not be bid any more both numbers are 0.
+    """
+
+def policy_bid(hand: int, players: int, high: int = 0) -> int:
+    """The contract (1 to 4) that the policy bids over ``high``, 0 for a pass."""
+
+def hand_margin(hand: int, players: int) -> float:
+    """The card points over the target that a taker of the hand may hope for."""
+
+def hand_features(hand: int) -> list[int]:
+    """What is counted in a hand for its margin.
+
+    Trumps, 16 to 20, the 21, the Excuse, the petit with five trumps, with fewer; kings, queens with
+    their king, other queens, knights, jacks; voids, singletons, cards beyond four of a suit.
+    """
+
+def policy_call(hand: int) -> int:
+    """The card that a taker of five calls."""
+
+def policy_lay_away(rules: PlayRules, hand: int, count: int) -> int:
+    """The cards that the taker, or Greer's dealer, lays away."""
+
+def takes_all(hand: int, away: int) -> bool:
+    """Whether a taker who leads is certain of every trick."""
+
+def shows_poignee(hand: int, players: int, *, taker: bool, attacks: bool) -> bool:
+    """Whether the policy shows a poignée that the hand has."""
 
 class SolverRules:
     """What the solver needs of the rules of French tarot.

@@ -84,6 +84,18 @@ struct PastTrick {
     std::uint8_t excuse = kNone;  // who played it
 };
 
+// An auction as one seat hears it, its turn to speak.
+struct Auction {
+    int players = 4;
+    std::uint8_t leader = 0;
+    std::uint8_t seat = 0;
+    CardSet hand;
+    int spoken = 0;  // seats that have spoken, from the leader on
+    Contract said[kMaxPlayers] = {};
+};
+
+inline constexpr int kFeatures = 14;
+
 struct WorldSampler;
 
 // The entry points, once for each instruction set.
@@ -100,7 +112,12 @@ struct PolicyKernels {
     CardSet (*lay_away)(const PlayRules& rules, CardSet hand, int count);
     Card (*call)(CardSet hand);
     float (*margin)(CardSet hand, int players);
+    void (*features)(CardSet hand, int* features);  // the kFeatures counts that it is made of
     Contract (*bid)(CardSet hand, int players, Contract high);
+
+    // Whether a taker who leads is certain of every trick, and whether to show a poignée.
+    bool (*takes_all)(CardSet hand, CardSet away);
+    bool (*shows_poignee)(CardSet hand, int players, bool taker, bool attacks);
 
     // Plays each table to its end. A taker knows what lies in the pile if `pile_known`.
     void (*play_out)(const PlayRules& rules, const Table* tables, bool pile_known,
@@ -110,6 +127,11 @@ struct PolicyKernels {
     // Deals, bids, lays away and plays French deals.
     void (*simulate)(const PlayRules& rules, int players, std::uint64_t seed, std::uint64_t first,
                      std::size_t count, Simulated* deals);
+
+    // What each bid is worth to the seat, by dealing the other hands many times and playing the
+    // deal out: a row of `sums` for each contract, the first for passing. French tarot only.
+    void (*bid_out)(const PlayRules& rules, const Auction& auction, std::uint64_t seed,
+                    std::size_t worlds, Rollouts* sums);
 
     // Plays on from `watched`, whose hidden cards are drawn anew from `sampler` for each world: its
     // holders are the seats in `holders`, kNone for the pile. Every one of `cards`, legal ones, is

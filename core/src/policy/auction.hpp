@@ -11,8 +11,6 @@
 
 namespace oudler {
 
-inline constexpr int kFeatures = 14;
-
 // How a number of players values hands.
 struct BidWeights {
     float empty;

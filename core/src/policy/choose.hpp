@@ -88,28 +88,26 @@ inline Card chosen(const PlayRules& rules, const Watched& watched, const FrenchP
     return best;
 }
 
-// A deal of French tarot up to its first card. False if it will not be played: the petit sec, or
-// all have passed.
-inline bool settle(const PlayRules& rules, int players, Random& random, Simulated& deal,
-                   Watched& watched) noexcept {
-    Table& table = deal.table;
-    table.players = static_cast<std::uint8_t>(players);
-    deal_hands(table, hand_size(rules.game, players), random);
-    table.dealer = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(players)));
-    table.leader = static_cast<std::uint8_t>(table.dealer + 1 == players ? 0 : table.dealer + 1);
-    for (int seat = 0; seat < players; ++seat)
-        if (table.hands[seat].trumps == kPetitBit) return false;
-    Contract high = Contract::kPass;
-    for (int n = 0; n < players; ++n) {
-        const int seat = (table.leader + n) % players;
-        const Contract said = bid_over(table.hands[seat], players, high);
+// The auction from `from` on, counted from the leader, over what was said before. False if all
+// pass.
+inline bool bid_on(Simulated& deal, int from) noexcept {
+    const Table& table = deal.table;
+    for (int n = from; n < table.players; ++n) {
+        const int seat = (table.leader + n) % table.players;
+        const Contract high = static_cast<Contract>(deal.contract);
+        const Contract said = bid_over(table.hands[seat], table.players, high);
         if (said == Contract::kPass) continue;
-        high = said;
+        deal.contract = static_cast<std::uint8_t>(said);
         deal.taker = static_cast<std::uint8_t>(seat);
     }
-    deal.contract = static_cast<std::uint8_t>(high);
-    if (deal.taker == kNone) return false;
+    return deal.taker != kNone;
+}
 
+// From the auction to the first card: the taker calls, takes the talon up and lays away.
+inline void settle(const PlayRules& rules, Simulated& deal, Watched& watched) noexcept {
+    Table& table = deal.table;
+    const int players = table.players;
+    const Contract high = static_cast<Contract>(deal.contract);
     const int taker = deal.taker;
     CardSet& hand = table.hands[taker];
     const CardSet talon = table.pile;
@@ -137,6 +135,21 @@ inline bool settle(const PlayRules& rules, int players, Random& random, Simulate
         watched.seen.shown[taker] = (talon & CardSet{kKings, ~0U}) - table.pile;
         watched.seen.gone = {0, table.pile.trumps};
     }
+}
+
+// A deal of French tarot up to its first card. False if it will not be played: the petit sec, or
+// all have passed.
+inline bool deal_and_settle(const PlayRules& rules, int players, Random& random, Simulated& deal,
+                            Watched& watched) noexcept {
+    Table& table = deal.table;
+    table.players = static_cast<std::uint8_t>(players);
+    deal_hands(table, hand_size(rules.game, players), random);
+    table.dealer = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(players)));
+    table.leader = static_cast<std::uint8_t>(table.dealer + 1 == players ? 0 : table.dealer + 1);
+    for (int seat = 0; seat < players; ++seat)
+        if (table.hands[seat].trumps == kPetitBit) return false;
+    if (!bid_on(deal, 0)) return false;
+    settle(rules, deal, watched);
     return true;
 }
 

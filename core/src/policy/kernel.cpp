@@ -58,6 +58,11 @@ Card call(CardSet hand) { return card_to_call(hand); }
 
 float margin(CardSet hand, int players) { return margin_of(hand, players); }
 
+void features(CardSet hand, int* found) {
+    const Features counts = features_of(hand);
+    for (int n = 0; n < kFeatures; ++n) found[n] = counts.at[n];
+}
+
 Contract bid(CardSet hand, int players, Contract high) { return bid_over(hand, players, high); }
 
 void play_out(const PlayRules& rules, const Table* tables, bool pile_known, std::uint64_t seed,
@@ -86,10 +91,112 @@ void simulate(const PlayRules& rules, int players, std::uint64_t seed, std::uint
             Simulated& deal = deals[n];
             deal = {};
             Watched watched;
-            if (!settle(rules, kPlayers, random, deal, watched)) continue;
+            if (!deal_and_settle(rules, kPlayers, random, deal, watched)) continue;
             finish<kPlayers>(rules, kFrenchPolicy, random, deal, watched);
             write_results<kGame>(watched.play, deal.results);
         }
+    });
+}
+
+bool slam(CardSet hand, CardSet away) { return takes_all(hand, away); }
+
+bool poignee(CardSet hand, int players, bool taker, bool attacks) {
+    return shows_poignee(hand, players, taker, attacks);
+}
+
+// What a seat wins or loses in a deal that has been scored.
+int share_of(int seat, int players, unsigned attack, int taker) noexcept {
+    if ((attack >> seat & 1) == 0) return -1;
+    const int others = players - std::popcount(attack);
+    if (std::has_single_bit(attack)) return others;
+    return seat == taker ? others - 1 : 1;
+}
+
+// Hands and talon beside the one that is known, such that nobody who passed would have bid. After a
+// few tries any will do: people are not policies.
+void deal_around(const PlayRules& rules, const Auction& auction, Random& random,
+                 Table& table) noexcept {
+    constexpr int kTries = 12;
+    const int size = hand_size(rules.game, auction.players);
+    for (int tries = 0; tries < kTries; ++tries) {
+        CardSet left = CardSet::all() - auction.hand;
+        Card pack[kCards];
+        int count = 0;
+        for (CardSet rest = left; !rest.empty(); rest -= CardSet::of(rest.lowest()))
+            pack[count++] = rest.lowest();
+        bool agrees = true;
+        Contract high = Contract::kPass;
+        for (int n = 0; n < auction.players; ++n) {
+            const int seat = (auction.leader + n) % auction.players;
+            CardSet& hand = table.hands[seat];
+            if (seat == auction.seat) {
+                hand = auction.hand;
+                continue;
+            }
+            hand = {};
+            for (int held = 0; held < size; ++held) {
+                const std::uint32_t at = random.below(static_cast<std::uint32_t>(count));
+                hand |= CardSet::of(pack[at]);
+                pack[at] = pack[--count];
+            }
+            left -= hand;
+            agrees = agrees && hand.trumps != kPetitBit;
+            if (n >= auction.spoken) continue;
+            const Contract said = auction.said[n];
+            const Contract wanted = bid_over(hand, auction.players, high);
+            agrees = agrees && (wanted == Contract::kPass) == (said == Contract::kPass);
+            if (said > high) high = said;
+        }
+        table.pile = left;
+        if (agrees) return;
+    }
+}
+
+template <int kPlayers>
+void bid_out_for(const PlayRules& rules, const Auction& auction, std::uint64_t seed,
+                 std::size_t worlds, Rollouts* sums) {
+    const int seat = auction.seat;
+    Contract high = Contract::kPass;
+    int before = kNone;
+    for (int n = 0; n < auction.spoken; ++n) {
+        if (auction.said[n] <= high) continue;
+        high = auction.said[n];
+        before = (auction.leader + n) % kPlayers;
+    }
+    for (std::size_t n = 0; n < worlds; ++n) {
+        Random random = Random::from(seed, n);
+        Table table;
+        table.players = kPlayers;
+        table.leader = auction.leader;
+        table.dealer = static_cast<std::uint8_t>((auction.leader + kPlayers - 1) % kPlayers);
+        deal_around(rules, auction, random, table);
+        const std::uint64_t luck = random.next();
+        for (int choice = 0; choice <= static_cast<int>(Contract::kContre); ++choice) {
+            if (choice != 0 && choice <= static_cast<int>(high)) continue;
+            Simulated deal;
+            deal.table = table;
+            deal.contract =
+                static_cast<std::uint8_t>(choice == 0 ? static_cast<int>(high) : choice);
+            deal.taker = static_cast<std::uint8_t>(choice == 0 ? before : seat);
+            // Once it has been said that this seat takes, the others are not asked: who would
+            // overbid it gains by that, and so it is as if all passed.
+            if (choice == 0 && !bid_on(deal, auction.spoken + 1)) continue;
+            Watched watched;
+            settle(rules, deal, watched);
+            Random words = Random::from(luck, n);
+            finish<kPlayers>(rules, kFrenchPolicy, words, deal, watched);
+            const double score =
+                share_of(seat, kPlayers, deal.table.attack, deal.taker) * deal.score;
+            sums[choice].total += score;
+            sums[choice].squares += score * score;
+        }
+    }
+}
+
+void bid_out(const PlayRules& rules, const Auction& auction, std::uint64_t seed, std::size_t worlds,
+             Rollouts* sums) {
+    with_table(Game::kFrench, auction.players, [&]<Game kGame, int kPlayers>() {
+        bid_out_for<kPlayers>(rules, auction, seed, worlds, sums);
     });
 }
 
@@ -139,10 +246,7 @@ void roll_out_for(const PlayRules& rules, const Watched& watched, const WorldSam
         play.french = tally_of(past, play.tricks, watched.play.french, attack, rules);
         if (stakes.pile_attacks) play.french.won |= pile;
         if (stakes.pile_known) world.seen.aside = pile;
-        const bool attacks = (attack >> seat & 1) != 0;
-        const int others = play.players - std::popcount(attack);
-        const bool alone = std::has_single_bit(attack);
-        const int shares = !attacks ? -1 : alone ? others : seat == seen.taker ? others - 1 : 1;
+        const int share = share_of(seat, kPlayers, attack, seen.taker);
         const std::uint64_t luck = random.next();
         for (std::size_t at = 0; at < card_count; ++at) {
             Watched line = world;
@@ -153,7 +257,7 @@ void roll_out_for(const PlayRules& rules, const Watched& watched, const WorldSam
                       chosen<Game::kFrench, kPlayers>(rules, line, kFrenchPolicy, words.next()),
                       rules);
             const double score =
-                shares * french_score(counted(line.play.french), premiums, rules.french);
+                share * french_score(counted(line.play.french), premiums, rules.french);
             sums[at].total += score;
             sums[at].squares += score * score;
         }
@@ -172,8 +276,8 @@ void roll_out(const PlayRules& rules, const Watched& watched, const WorldSampler
 
 }  // namespace
 
-const PolicyKernels kPolicyKernels{card, weigh,    lay_away, call,    margin,
-                                   bid,  play_out, simulate, roll_out};
+const PolicyKernels kPolicyKernels{card, weigh,   lay_away, call,     margin,  features, bid,
+                                   slam, poignee, play_out, simulate, bid_out, roll_out};
 
 }  // namespace OUDLER_VARIANT
 }  // namespace oudler

@@ -1,137 +1,51 @@
-"""The novice at French tarot before the cards are played: bid, call, discard, slam, poignée."""
+"""The novice at French tarot: the core's policy, which bids, lays away and plays for it."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
-from oudler.bots.laying_away import lay_away
-from oudler.bots.novice_bids import bid, margin
-from oudler.bots.novice_french_play import decide as play
-from oudler.cards import (
-    JACKS,
-    KINGS,
-    KNIGHTS,
-    QUEENS,
-    SUIT_MASKS,
-    TRUMPS,
-    TWENTY_ONE_BIT,
-    Card,
-    CardSet,
-)
+from oudler import _core
+from oudler.bots.sight import core_rules, sight
+from oudler.cards import CARDS, CardSet
 from oudler.games.deal import View
 from oudler.games.events import Phase
 from oudler.games.french import FrenchState
-from oudler.games.french_score import half_points
-from oudler.games.legal import Choices, LayAway, Plays
-from oudler.games.moves import BIDS, Call, Cards, Discard, Move, Poignee, Slam
+from oudler.games.legal import LayAway, Plays
+from oudler.games.moves import BIDS, PLAYS, Call, Cards, Discard, Move, Poignee, Slam
 
-__all__ = ["decide"]
-
-#: Margins from which a taker shows his trumps.
-SHOW: Final = 8.0
+__all__ = ["before_the_play", "decide"]
 
 
 def decide(view: View, known: FrenchState, rng: Random) -> Move:
     """A novice's move in French tarot."""
+    if known.phase is Phase.AUCTION:
+        return BIDS[_core.policy_bid(known.hands[view.seat], view.players, known.high_bid)]
+    move = before_the_play(view, known)
+    return move or PLAYS[sight(view, known).card(rng.getrandbits(32))]
+
+
+def before_the_play(view: View, known: FrenchState) -> Move | None:
+    """What the policy calls, lays away, announces or shows; None where it is to play a card."""
     hand = known.hands[view.seat]
     legal = view.legal_moves()
     if isinstance(legal, Plays):
-        poignee = _poignee(legal, known, view.seat)
-        return poignee or play(view, known, legal.mask, rng)
+        return _poignee(legal, known, view.seat)
     if isinstance(legal, LayAway):
-        laid = lay_away(hand, legal.free.mask | legal.trumps.mask, legal.count, _suit_worth)
+        laid = _core.policy_lay_away(core_rules(known.rules), hand, legal.count)
         return Discard(Cards(CardSet(laid)))
-    if known.phase is Phase.AUCTION:
-        return BIDS[bid(hand, view.players, known.high_bid)]
-    assert isinstance(legal, Choices)
     if known.phase is Phase.CALL:
-        return Call(_called([move.card for move in legal if isinstance(move, Call)], hand))
-    return Slam(_sure_of_all(known, view.seat))
-
-
-# -- the call -------------------------------------------------------------------------------------
-
-
-def _called(cards: list[Card], hand: int) -> Card:
-    """A card that somebody else has, in a suit with the queen, else in a short one.
-
-    With the queen a king in the partner's hand makes two tricks. A suit of one or two cards is
-    soon trumped; in a void the call would leave nothing to lead to the partner.
-    """
-
-    def wish(one: Card) -> tuple[bool, bool, bool, int]:
-        held = hand & SUIT_MASKS[one.suit]
-        return (
-            bool(hand & one.bit),
-            not held & QUEENS,
-            not held,
-            held.bit_count(),
-        )
-
-    return min(cards, key=lambda one: (wish(one), -one.rank, one.index))
-
-
-# -- the discard ----------------------------------------------------------------------------------
-
-
-def _suit_worth(kept: int, laid: int) -> float:
-    """Half points that a suit brings: those laid away are safe, those kept must still be won."""
-    worth = float(half_points(laid))
-    king = kept & KINGS
-    queen = kept & QUEENS
-    size = kept.bit_count()
-    if king:
-        worth += 5.0
-    if queen:
-        worth += 4.0 if king else (-2.0 if size >= 3 else -4.0)
-    if kept & KNIGHTS:
-        worth += 1.0 if king and queen else (-1.5 if king or queen else -3.0)
-    if kept & JACKS:
-        worth -= 1.0
-    if not size:
-        return worth + 6.0
-    if size == 1 and not king:
-        worth += 2.0
-    return worth + 2.0 * max(0, size - 4)
-
-
-# -- slam and poignée -----------------------------------------------------------------------------
-
-
-def _sure_of_all(known: FrenchState, seat: int) -> bool:
-    """Whether the taker, leading first, takes every trick: trumps to draw them all, and beyond
-    them only cards that nothing else beats."""
-    if not known.rules.slam_announcer_leads and known.leader != seat:
-        return False
-    hand = known.hands[seat]
-    missing = TRUMPS & ~hand & ~known.laid_away
-    above = hand & TRUMPS & -(1 << missing.bit_length())
-    # All the missing trumps in one hand would need as many rounds.
-    if above.bit_count() < missing.bit_count():
-        return False
-    for suit in SUIT_MASKS[:4]:
-        out = suit & ~hand & ~known.laid_away
-        held = hand & suit
-        top = held & -(1 << out.bit_length())
-        if held != top and top.bit_count() < out.bit_count():
-            return False
-    return True
+        return Call(CARDS[_core.policy_call(hand)])
+    leads = known.rules.slam_announcer_leads or known.leader == view.seat
+    return Slam(leads and _core.takes_all(hand, known.laid_away))
 
 
 def _poignee(legal: Plays, known: FrenchState, seat: int) -> Poignee | None:
-    """Shown when one's side is likely to win: what is shown helps the other side to count."""
-    choices = legal.poignees
-    if not choices:
+    """The largest poignée, if it is better shown than kept."""
+    if not legal.poignees:
         return None
-    hand = known.hands[seat]
-    trumps = (hand & TRUMPS).bit_count()
-    if seat == known.taker:
-        if margin(hand, known.players) < SHOW:
-            return None
-    elif seat not in known.attack and not (
-        hand & TWENTY_ONE_BIT and trumps > known.table.poignees[0]
-    ):
+    shows = _core.shows_poignee(
+        known.hands[seat], known.players, taker=seat == known.taker, attacks=seat in known.attack
+    )
+    if not shows:
         return None
-    best = max(choices, key=lambda choice: choice.count)
-    return Poignee(best.lowest())
+    return Poignee(max(legal.poignees, key=lambda choice: choice.count).lowest())
