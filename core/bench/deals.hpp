@@ -17,8 +17,9 @@
 namespace oudler::bench {
 
 class Dice {
-   public:
-    explicit Dice(std::uint64_t seed) : state_(seed * 0x9E3779B97F4A7C15ull + 0xD1B54A32D192ED03ull) {}
+  public:
+    explicit Dice(std::uint64_t seed)
+        : state_(seed * 0x9E3779B97F4A7C15ull + 0xD1B54A32D192ED03ull) {}
     std::uint64_t next() {
         std::uint64_t z = (state_ += 0x9E3779B97F4A7C15ull);
         z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
@@ -27,7 +28,7 @@ class Dice {
     }
     int below(int bound) { return static_cast<int>(next() % static_cast<std::uint64_t>(bound)); }
 
-   private:
+  private:
     std::uint64_t state_;
 };
 
@@ -96,9 +97,10 @@ inline Card simple_card(const SolverPosition& position, const SolverRules& rules
         if (card == kExcuse) continue;
         const int suit = suit_of(card);
         if (led == kNothingLed) led = suit;
-        const bool beats = winner < 0 || (suit == kTrumpLed ? card > winning
-                                                            : suit == led && winning < kFirstTrump &&
-                                                                  card > winning);
+        const bool beats =
+            winner < 0 ||
+            (suit == kTrumpLed ? card > winning
+                               : suit == led && winning < kFirstTrump && card > winning);
         if (beats) {
             winner = (position.leader + place) % position.players;
             winning = card;
@@ -114,7 +116,8 @@ inline Card simple_card(const SolverPosition& position, const SolverRules& rules
         int cost = 1000;
         for (std::uint64_t rest = suits; rest != 0; rest &= rest - 1) {
             const Card card = static_cast<Card>(std::countr_zero(rest));
-            const int c = 20 * half_points(card) - std::popcount(hand.suits & lane_of(suit_of(card)));
+            const int c =
+                20 * half_points(card) - std::popcount(hand.suits & lane_of(suit_of(card)));
             if (c < cost) {
                 cost = c;
                 best = card;
@@ -124,13 +127,13 @@ inline Card simple_card(const SolverPosition& position, const SolverRules& rules
     };
 
     if (led == kNothingLed) {  // a lead, or the first card after an Excuse
-        if (left <= 3 && left > 1 && legal.has(kExcuse) && position.played == 0 &&
-            legal.suits == 0)
+        if (left <= 3 && left > 1 && legal.has(kExcuse) && position.played == 0 && legal.suits == 0)
             return kExcuse;
-        if (legal.suits == 0) return (legal.trumps & kTrumpMask) != 0
-                                         ? static_cast<Card>(kFirstTrump + 31 -
-                                                             std::countl_zero(legal.trumps & kTrumpMask))
-                                         : kExcuse;
+        if (legal.suits == 0)
+            return (legal.trumps & kTrumpMask) != 0
+                       ? static_cast<Card>(kFirstTrump + 31 -
+                                           std::countl_zero(legal.trumps & kTrumpMask))
+                       : kExcuse;
         Card best = kNoCard;
         int most = -1;
         for (int suit = 0; suit < kSuits; ++suit) {
@@ -146,8 +149,8 @@ inline Card simple_card(const SolverPosition& position, const SolverRules& rules
         }
         return best;
     }
-    const bool friendly = winner >= 0 && winner != seat &&
-                          ((position.attack >> winner & 1) != 0) == taker;
+    const bool friendly =
+        winner >= 0 && winner != seat && ((position.attack >> winner & 1) != 0) == taker;
     if (legal.has(kExcuse) && left > 1 && !friendly &&
         (left <= 4 || (legal.suits == 0 && (legal.trumps & kTrumpMask) == 0) ||
          (led < kTrumpLed && legal.suits == 0 && !last)))
@@ -185,7 +188,8 @@ inline SolverPosition make_deal(std::uint64_t number, int left) {
     std::array<Card, kCards> pack{};
     for (int i = 0; i < kCards; ++i) pack[static_cast<std::size_t>(i)] = static_cast<Card>(i);
     for (int i = kCards - 1; i > 0; --i)
-        std::swap(pack[static_cast<std::size_t>(i)], pack[static_cast<std::size_t>(dice.below(i + 1))]);
+        std::swap(pack[static_cast<std::size_t>(i)],
+                  pack[static_cast<std::size_t>(dice.below(i + 1))]);
     SolverPosition position;
     int best = -1, taker = 0;
     for (int seat = 0; seat < 4; ++seat) {
@@ -199,14 +203,16 @@ inline SolverPosition make_deal(std::uint64_t number, int left) {
         }
     }
     std::swap(position.hands[0], position.hands[static_cast<std::size_t>(taker)]);
-    for (int i = 72; i < kCards; ++i) position.hands[0] |= CardSet::of(pack[static_cast<std::size_t>(i)]);
+    for (int i = 72; i < kCards; ++i)
+        position.hands[0] |= CardSet::of(pack[static_cast<std::size_t>(i)]);
     const CardSet away = lay_away(position.hands[0]);
     position.attack = 1;
     position.points = half_points(away);
     position.leader = dice.below(4);
     const SolverRules rules;
     for (int now = 18; now > left; --now)
-        for (int i = 0; i < 4; ++i) position = after(position, simple_card(position, rules, now), rules);
+        for (int i = 0; i < 4; ++i)
+            position = after(position, simple_card(position, rules, now), rules);
     return position;
 }
 

@@ -32,7 +32,10 @@ int main(int argc, char** argv) {
         SolverLimits limits;
         limits.nodes = budget;
         SolverObjective objective;
-        if (score) { objective.kind = SolverObjective::Kind::kScore; objective.factor = 2; }
+        if (score) {
+            objective.kind = SolverObjective::Kind::kScore;
+            objective.factor = 2;
+        }
         const auto start = std::chrono::steady_clock::now();
         const SolverBounds bounds =
             solver.solve(position, SolverRules{}, objective, limits, features, statistics);
@@ -42,25 +45,30 @@ int main(int argc, char** argv) {
         nodes.push_back(statistics.nodes);
         all_nodes += statistics.nodes;
         all_time += seconds;
-        total.probes += statistics.probes; total.hits += statistics.hits;
-        total.stores += statistics.stores; total.evictions += statistics.evictions;
+        total.probes += statistics.probes;
+        total.hits += statistics.hits;
+        total.stores += statistics.stores;
+        total.evictions += statistics.evictions;
         open += !bounds.exact();
-        sum = sum * 31 + static_cast<std::uint64_t>(bounds.lower) * 7 + static_cast<std::uint64_t>(bounds.upper);
+        sum = sum * 31 + static_cast<std::uint64_t>(bounds.lower) * 7 +
+              static_cast<std::uint64_t>(bounds.upper);
         if (left >= 16)
             std::printf("  %d: %d..%d  %.1f M nodes  %.2f s\n", number, bounds.lower, bounds.upper,
-                        static_cast<double>(statistics.nodes) / 1e6, seconds), std::fflush(stdout);
+                        static_cast<double>(statistics.nodes) / 1e6, seconds),
+                std::fflush(stdout);
     }
     std::sort(times.begin(), times.end());
     std::sort(nodes.begin(), nodes.end());
     const auto at = [&](double q) { return static_cast<std::size_t>(q * (count - 1)); };
-    std::printf("left %d: median %.3f ms p90 %.3f ms max %.1f ms mean %.3f ms | nodes median %llu p90 %llu "
-                "mean %llu | open %d | %.2f Mn/s | hit %.2f evict %.2f | values %016llx\n",
-                left, 1e3 * times[at(.5)], 1e3 * times[at(.9)], 1e3 * times.back(),
-                1e3 * all_time / count, static_cast<unsigned long long>(nodes[at(.5)]),
-                static_cast<unsigned long long>(nodes[at(.9)]),
-                static_cast<unsigned long long>(all_nodes / static_cast<std::uint64_t>(count)), open,
-                static_cast<double>(all_nodes) / all_time / 1e6,
-                static_cast<double>(total.hits) / static_cast<double>(total.probes + 1),
-                static_cast<double>(total.evictions) / static_cast<double>(total.stores + 1),
-                static_cast<unsigned long long>(sum));
+    std::printf(
+        "left %d: median %.3f ms p90 %.3f ms max %.1f ms mean %.3f ms | nodes median %llu p90 %llu "
+        "mean %llu | open %d | %.2f Mn/s | hit %.2f evict %.2f | values %016llx\n",
+        left, 1e3 * times[at(.5)], 1e3 * times[at(.9)], 1e3 * times.back(), 1e3 * all_time / count,
+        static_cast<unsigned long long>(nodes[at(.5)]),
+        static_cast<unsigned long long>(nodes[at(.9)]),
+        static_cast<unsigned long long>(all_nodes / static_cast<std::uint64_t>(count)), open,
+        static_cast<double>(all_nodes) / all_time / 1e6,
+        static_cast<double>(total.hits) / static_cast<double>(total.probes + 1),
+        static_cast<double>(total.evictions) / static_cast<double>(total.stores + 1),
+        static_cast<unsigned long long>(sum));
 }

@@ -46,17 +46,15 @@ int main(int argc, char** argv) {
             }
         }
     }
-    std::printf("%llu compared (%llu scores), %llu too large, %llu wrong; players 3: %llu, 4: %llu, "
-                "5: %llu; tricks left 1-5: %llu %llu %llu %llu %llu\n",
-                static_cast<unsigned long long>(compared), static_cast<unsigned long long>(scores),
-                static_cast<unsigned long long>(too_large), static_cast<unsigned long long>(wrong),
-                static_cast<unsigned long long>(by_players[3]),
-                static_cast<unsigned long long>(by_players[4]),
-                static_cast<unsigned long long>(by_players[5]),
-                static_cast<unsigned long long>(by_left[1]),
-                static_cast<unsigned long long>(by_left[2]),
-                static_cast<unsigned long long>(by_left[3]),
-                static_cast<unsigned long long>(by_left[4]),
-                static_cast<unsigned long long>(by_left[5]));
+    std::printf(
+        "%llu compared (%llu scores), %llu too large, %llu wrong; players 3: %llu, 4: %llu, "
+        "5: %llu; tricks left 1-5: %llu %llu %llu %llu %llu\n",
+        static_cast<unsigned long long>(compared), static_cast<unsigned long long>(scores),
+        static_cast<unsigned long long>(too_large), static_cast<unsigned long long>(wrong),
+        static_cast<unsigned long long>(by_players[3]),
+        static_cast<unsigned long long>(by_players[4]),
+        static_cast<unsigned long long>(by_players[5]), static_cast<unsigned long long>(by_left[1]),
+        static_cast<unsigned long long>(by_left[2]), static_cast<unsigned long long>(by_left[3]),
+        static_cast<unsigned long long>(by_left[4]), static_cast<unsigned long long>(by_left[5]));
     return wrong == 0 && compared > 0 ? 0 : 1;
 }

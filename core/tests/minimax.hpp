@@ -19,7 +19,7 @@ struct TrickRecord {
 };
 
 class Minimax {
-   public:
+  public:
     Minimax(const SolverPosition& position, const SolverRules& rules,
             const SolverObjective& objective, std::uint64_t budget)
         : start_(position), rules_(rules), objective_(objective), budget_(budget) {
@@ -33,7 +33,8 @@ class Minimax {
                 position.trick[static_cast<std::size_t>(place)];
         played_ = position.played;
         for (int seat = 0; seat < position.players; ++seat)
-            left_ = std::max(left_, static_cast<int>(hands_[static_cast<std::size_t>(seat)].size()));
+            left_ =
+                std::max(left_, static_cast<int>(hands_[static_cast<std::size_t>(seat)].size()));
         broken_ = position.trumps_broken;
         first_ = true;
     }
@@ -42,7 +43,7 @@ class Minimax {
     int value() { return search(); }
     bool over() const { return nodes_ > budget_; }
 
-   private:
+  private:
     bool attacks(int seat) const { return (start_.attack >> seat & 1) != 0; }
 
     std::vector<Card> legal(int seat) const {

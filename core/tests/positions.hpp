@@ -11,7 +11,7 @@
 namespace oudler::positions {
 
 class Dice {
-   public:
+  public:
     explicit Dice(std::uint64_t seed) : state_(seed * 0x9E3779B97F4A7C15ull + 1) {}
     std::uint64_t next() {
         std::uint64_t z = (state_ += 0x9E3779B97F4A7C15ull);
@@ -21,7 +21,7 @@ class Dice {
     }
     int below(int bound) { return static_cast<int>(next() % static_cast<std::uint64_t>(bound)); }
 
-   private:
+  private:
     std::uint64_t state_;
 };
 
@@ -83,7 +83,8 @@ inline Case make(std::uint64_t seed) {
         std::swap(dealt[i - 1], dealt[static_cast<std::size_t>(dice.below(static_cast<int>(i)))]);
     if (dice.below(3) == 0) std::sort(dealt.begin(), dealt.end());  // hands of long suits
     for (int i = 0; i < places; ++i)
-        position.hands[static_cast<std::size_t>(i / left)] |= CardSet::of(dealt[static_cast<std::size_t>(i)]);
+        position.hands[static_cast<std::size_t>(i / left)] |=
+            CardSet::of(dealt[static_cast<std::size_t>(i)]);
 
     // What lies behind is shared out at random, or one side has it all.
     const int total = players == 3 ? 24 : players == 4 ? 18 : 15;
@@ -111,9 +112,9 @@ inline Case make(std::uint64_t seed) {
         std::vector<Card> cards;
         for (Card card = 0; card < kCards; ++card)
             if (legal.has(card)) cards.push_back(card);
-        position = after(position, cards[static_cast<std::size_t>(
-                                       dice.below(static_cast<int>(cards.size())))],
-                         one.rules);
+        position = after(
+            position, cards[static_cast<std::size_t>(dice.below(static_cast<int>(cards.size())))],
+            one.rules);
     }
     return one;
 }
@@ -137,16 +138,18 @@ inline void print(const Case& one) {
         std::printf("\n");
     }
     std::printf("  leader %d, trick:", p.leader);
-    for (int i = 0; i < p.played; ++i) std::printf(" %s", name(p.trick[static_cast<std::size_t>(i)]));
-    std::printf("\n  points %d oudlers %d tricks %d/%d petit before %d broken %d barred %llx\n", p.points,
-                p.oudlers, p.attack_tricks, p.defence_tricks, p.petit_in_trick_before,
+    for (int i = 0; i < p.played; ++i)
+        std::printf(" %s", name(p.trick[static_cast<std::size_t>(i)]));
+    std::printf("\n  points %d oudlers %d tricks %d/%d petit before %d broken %d barred %llx\n",
+                p.points, p.oudlers, p.attack_tricks, p.defence_tricks, p.petit_in_trick_before,
                 p.trumps_broken, static_cast<unsigned long long>(p.barred.suits));
-    std::printf("  changes side %d before %d lowest %d break %d; score %d factor %d poignees %d slam %d "
-                "defence slam %d\n",
-                one.rules.excuse_changes_side, one.rules.petit_au_bout_before_excuse,
-                one.rules.undertrump_lowest, one.rules.trump_lead_needs_break,
-                one.objective.kind == SolverObjective::Kind::kScore, one.objective.factor,
-                one.objective.poignees, one.objective.slam_announced, one.objective.defence_slam);
+    std::printf(
+        "  changes side %d before %d lowest %d break %d; score %d factor %d poignees %d slam %d "
+        "defence slam %d\n",
+        one.rules.excuse_changes_side, one.rules.petit_au_bout_before_excuse,
+        one.rules.undertrump_lowest, one.rules.trump_lead_needs_break,
+        one.objective.kind == SolverObjective::Kind::kScore, one.objective.factor,
+        one.objective.poignees, one.objective.slam_announced, one.objective.defence_slam);
 }
 
 }  // namespace oudler::positions

@@ -113,15 +113,18 @@ Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enem
     if (top & kTwentyOneBit) sure.points += 8;
     if (trumps.count == std::popcount(mine) && (mine & kPetitBit)) sure.points += 8;
 
-    // Alone with the trumps one need not be on lead: the first trump gains it, nobody ruffs before,
-    // and while there are trumps no good card is thrown away.
+    // With a trump that wins for certain one need not be on lead: at the latest that trump gains
+    // it. Until then nobody gets rid of a suit in which to ruff (who has trumps and not the suit
+    // led must trump, so he throws nothing away, and a round of the suit is won by its master), and
+    // while one has trumps no good card is thrown away.
     const bool alone = theirs == 0 && mine != 0;
+    const bool enters = alone || top != 0 || (trumps.count > 0 && enemies == theirs);
     u64 cashed = 0;
-    if (leads || alone) {
-        const int rounds = may_lead_trumps ? std::popcount(top) : 0;
+    if (leads || enters) {
+        const int rounds = may_lead_trumps && leads ? std::popcount(top) : 0;
         // Who may still ruff after the master trumps: an Excuse saves its owner one trump.
         unsigned ruffers = 0;
-        bool drawn = may_lead_trumps || alone;
+        bool drawn = (may_lead_trumps && leads) || alone;
         for (int other = 0; other < P; ++other) {
             if (other == seat) continue;
             const u32 held = hands[static_cast<std::size_t>(other)].trumps;
@@ -157,8 +160,8 @@ Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enem
                 const CardSet& held = hands[static_cast<std::size_t>(other)];
                 const int length = std::popcount(held.suits & lane(suit));
                 if (ruffers >> other & 1) safe = std::min(safe, length);
-                longest = std::max(longest,
-                                   length + (length > 0 && (held.trumps & kExcuseBit) != 0));
+                longest =
+                    std::max(longest, length + (length > 0 && (held.trumps & kExcuseBit) != 0));
             }
             int length = std::popcount(run);
             if (length >= longest && safe >= std::popcount(own)) {

@@ -29,7 +29,8 @@ Root<P> root_of(const SolverPosition& position) noexcept {
     const auto see = [&](CardSet cards, int seat) {
         root.rest += half_points(cards);
         petit_live |= (cards.trumps & kPetitBit) != 0;
-        if (attacks(seat)) root.expected_oudlers += std::popcount(cards.trumps & (kTwentyOneBit | kExcuseBit));
+        if (attacks(seat))
+            root.expected_oudlers += std::popcount(cards.trumps & (kTwentyOneBit | kExcuseBit));
     };
     for (int seat = 0; seat < P; ++seat) {
         root.hands[static_cast<std::size_t>(seat)] = position.hands[static_cast<std::size_t>(seat)];
@@ -55,7 +56,7 @@ Root<P> root_of(const SolverPosition& position) noexcept {
 
 template <int P>
 class Driver {
-   public:
+  public:
     Driver(const TableMemory& memory, u32 generation, const SolverPosition& position,
            const SolverRules& rules, const SolverObjective& objective, const SolverLimits& limits,
            u32 features, SolverStatistics& statistics) noexcept
@@ -74,7 +75,7 @@ class Driver {
         return objective_.kind == SolverObjective::Kind::kPoints ? points(guess) : score(guess);
     }
 
-   private:
+  private:
     // The value for the attack from the root on, as far as the test for `beta` tells it.
     int test(int beta) noexcept {
         search_.barred = root_.barred;
@@ -86,11 +87,34 @@ class Driver {
     }
 
     SolverBounds points(const int* guess) noexcept {
+        const int beta = guess != nullptr ? *guess - points_ : estimate();
         search_.set_goal(Shifts{}, 0);
+        const SolverBounds bounds = close_in(beta);
+        return {bounds.lower + points_, bounds.upper + points_};
+    }
+
+    // What the rest is probably worth: searches that look at the first one, two, three moves only
+    // while many tricks are left, each starting from the one before. A guess a little too high
+    // costs less than one too low.
+    int estimate() noexcept {
+        int beta = first_guess();
+        if ((features_ & SolverFeatures::kGuess) == 0 || root_.left < 11) return beta;
+        const int passes = root_.left < 13 ? 2 : 3;
+        for (int pass = 0; pass < passes; ++pass) {
+            search_.narrow(pass + 1, 7 + 2 * pass);
+            search_.set_goal(Shifts{}, 0x6A09E667F3BCC909ull + static_cast<u64>(pass));
+            beta = close_in(beta).lower;
+        }
+        search_.narrow(kAllMoves, 0);
+        return beta + 5;
+    }
+
+    // Tests from `beta` on until the bounds meet. That the attack fails is quicker to see than that
+    // it succeeds, so what is too high is lowered a little at a time.
+    SolverBounds close_in(int beta) noexcept {
         int lower = 0, upper = root_.rest;
-        int beta = guess != nullptr ? *guess - points_ : first_guess();
         beta = std::clamp(beta, lower + 1, std::max(upper, lower + 1));
-        int up = 1, down = 1;
+        int up = 1;
         while (lower < upper) {
             const int value = test(beta);
             if (search_.stopped()) break;
@@ -100,12 +124,11 @@ class Driver {
                 up *= 4;
             } else {
                 upper = std::min(upper, value);
-                beta = upper - down + 1;
-                down *= 4;
+                beta = upper;
             }
             if (beta > upper || beta <= lower) beta = lower + (upper - lower + 1) / 2;
         }
-        return {lower + points_, upper + points_};
+        return {lower, upper};
     }
 
     SolverBounds score(const int* guess) noexcept {
@@ -113,16 +136,14 @@ class Driver {
         // No score is further from 0 (C10 is 2886 / 3).
         const int steepest = 2000 + 400 * objective_.factor;
         int lower = -steepest, upper = steepest;
-        int wanted =
-            guess != nullptr
-                ? *guess
-                : score_of(first_guess() + points_, oudlers, kNoBout, kNoSlam, objective_);
-        int up = 1, down = 1;
+        int wanted = guess != nullptr
+                         ? *guess
+                         : score_of(estimate() + points_, oudlers, kNoBout, kNoSlam, objective_);
+        int up = 1, down = objective_.factor;
         while (lower < upper) {
             wanted = std::clamp(wanted, lower + 1, upper);
             int needed = 0;
-            const Shifts shifts =
-                shifts_for(wanted, root_.expected_oudlers, objective_, needed);
+            const Shifts shifts = shifts_for(wanted, root_.expected_oudlers, objective_, needed);
             u64 salt = 0x9E3779B97F4A7C15ull;
             for (const auto& by_bout : shifts.of)
                 for (const auto& by_slam : by_bout)
@@ -137,7 +158,7 @@ class Driver {
             } else {
                 upper = wanted - 1;
                 wanted = upper - down + 1;
-                down *= 4;
+                down *= 2;
             }
             if (wanted > upper || wanted <= lower) wanted = lower + (upper - lower + 1) / 2;
         }
@@ -206,13 +227,14 @@ class Driver {
 };
 
 class KernelHere final : public SolverKernel {
-   public:
+  public:
     explicit KernelHere(std::size_t bytes) noexcept : memory_(bytes) {}
     bool valid() const noexcept override { return memory_.data() != nullptr; }
 
     SolverBounds solve(const SolverPosition& position, const SolverRules& rules,
                        const SolverObjective& objective, const SolverLimits& limits, u32 features,
-                       const int* guess, bool fresh, SolverStatistics& statistics) noexcept override {
+                       const int* guess, bool fresh,
+                       SolverStatistics& statistics) noexcept override {
         // Buckets of another number of players are laid out otherwise.
         if (position.players != players_) forget();
         players_ = position.players;
@@ -238,7 +260,7 @@ class KernelHere final : public SolverKernel {
         generation_ = 1;
     }
 
-   private:
+  private:
     TableMemory memory_;
     u32 generation_ = 1;
     int players_ = 0;

@@ -7,7 +7,7 @@
 namespace oudler {
 
 class SolverKernel {
-   public:
+  public:
     SolverKernel() = default;
     SolverKernel(const SolverKernel&) = delete;
     SolverKernel& operator=(const SolverKernel&) = delete;

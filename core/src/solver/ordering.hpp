@@ -181,10 +181,10 @@ void look_at(const Move& move, const std::array<CardSet, P>& hands, const Trick<
                 : false;
     const int value = move.value;
     f[0] = trump;
-    f[1] = move.suit == 5;                // the Excuse
+    f[1] = move.suit == 5;  // the Excuse
     f[2] = move.card == kPetit;
-    f[3] = move.place;                    // higher cards of the suit in hand
-    f[4] = length - 1 - move.place;       // lower ones
+    f[3] = move.place;               // higher cards of the suit in hand
+    f[4] = length - 1 - move.place;  // lower ones
     f[5] = length == 1;
     f[6] = master;
 
@@ -291,7 +291,7 @@ void look_at(const Move& move, const std::array<CardSet, P>& hands, const Trick<
         if (discard) {
             const u64 suit = lane(move.suit);
             const u64 others = all_suits & suit & ~hand.suits;
-            f[32] = others == 0;          // nobody else has the suit
+            f[32] = others == 0;  // nobody else has the suit
             f[33] = master;
             // A bare honour is left behind.
             f[34] = length == 2 && move.place == 1 && (hand.suits & suit & (kKings | kQueens)) != 0;

@@ -35,8 +35,8 @@ enum : int { kNoSlam = 0, kSlamAttack = 1, kSlamDefence = 2 };
 // Half points by which a class is nearer to the goal than the class that the root expects (the
 // petit lost, every other oudler with its owner, no slam); all 0 for card points.
 struct Shifts {
-    int of[4][3][3] = {};     // oudlers, petit au bout, slam
-    int expected_oudlers = 0; // at the root: those already won, and 21 and Excuse in hand
+    int of[4][3][3] = {};      // oudlers, petit au bout, slam
+    int expected_oudlers = 0;  // at the root: those already won, and 21 and Excuse in hand
     bool any = false;
 
     int shift(int oudlers, int bout, int slam) const noexcept {

@@ -35,6 +35,8 @@ namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
 enum : u8 { kToAttack = 1, kToDefence = 2 };
 
+inline constexpr int kAllMoves = 24;
+
 #if defined(OUDLER_LOG_ORDER)
 // For fitting the order of moves (bench/log_order.cpp): what each move of some positions looked
 // like, whether it refuted and what that cost.
@@ -71,7 +73,7 @@ struct Outcome {
 
 template <int P>
 class Search {
-   public:
+  public:
     Search(Table<P> table, const SolverRules& rules, unsigned attack, u32 features,
            const SolverLimits& limits, SolverStatistics& statistics) noexcept
         : table_(table),
@@ -97,14 +99,18 @@ class Search {
     }
     const std::array<CardSet, P>& hands() const noexcept { return hands_; }
     bool stopped() const noexcept { return stopped_; }
+    // Looks at no more than so many moves while at least `from` tricks are left: an estimate.
+    void narrow(int widest, int from) noexcept {
+        widest_ = widest;
+        narrow_from_ = from;
+    }
 
     // A trick from its first card on. `left` tricks are to be played, the hands hold `rest` half
     // points.
     Outcome trick(const Past& past, int leader, int left, int rest, int beta) noexcept;
 
     // A trick with cards on the table.
-    Outcome inside(const Trick<P>& trick, const Past& past, int left, int rest,
-                   int beta) noexcept {
+    Outcome inside(const Trick<P>& trick, const Past& past, int left, int rest, int beta) noexcept {
         all_suits_ = 0;
         all_trumps_ = 0;
         for (const CardSet& hand : hands_) {
@@ -124,7 +130,7 @@ class Search {
 
     CardSet barred{};  // from the first lead of all
 
-   private:
+  private:
     static constexpr std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
     bool on(u32 feature) const noexcept { return (features_ & feature) != 0; }
     bool attacks(int seat) const noexcept { return (attack_ >> seat & 1) != 0; }
@@ -179,16 +185,19 @@ class Search {
     ShiftRanges ranges_{};
     u64 salt_ = 0;
     bool stopped_ = false;
+    int widest_ = kAllMoves;
+    int narrow_from_ = 0;
 
     std::array<CardSet, P> hands_{};
     std::array<u64, P / 5 + 1> lengths_{};  // nibbles: cards of each seat in each suit
     u64 all_suits_ = 0;                     // what remained when the trick began
     u32 all_trumps_ = 0;
-    int best_lead_suit_ = 255;              // what the last lead found best
+    int best_lead_suit_ = 255;  // what the last lead found best
     int best_lead_place_ = 0;
 };
 
-// --- the table's view -----------------------------------------------------------------------------
+// --- the table's view
+// -----------------------------------------------------------------------------
 
 // So many of the highest trumps are part of the key.
 inline constexpr int kKeyTrumps = 3;
@@ -255,7 +264,8 @@ View<P> Search<P>::view(const Past& past, int leader, int left, u64 all_suits, u
     return view;
 }
 
-// --- the end --------------------------------------------------------------------------------------
+// --- the end
+// --------------------------------------------------------------------------------------
 
 // The last trick: everybody has one card, or has played it.
 template <int P>
@@ -268,9 +278,8 @@ Outcome Search<P>::last(const Past& past, const Trick<P>& begun) noexcept {
     }
     int winner = trick.winner;
     const bool leader_attacks = attacks(trick.leader);
-    const bool excuse_wins =
-        trick.cards[0] == kExcuse &&
-        (past.sweeps & (leader_attacks ? kAttackSweeps : kDefenceSweeps)) != 0;
+    const bool excuse_wins = trick.cards[0] == kExcuse &&
+                             (past.sweeps & (leader_attacks ? kAttackSweeps : kDefenceSweeps)) != 0;
     if (excuse_wins) winner = trick.leader;
     const bool won = attacks(winner);
 
@@ -280,8 +289,7 @@ Outcome Search<P>::last(const Past& past, const Trick<P>& begun) noexcept {
     bool excuse_to_attack = false;
     if (trick.excuse_place >= 0) {
         const bool owner_attacks = attacks((trick.leader + trick.excuse_place) % P);
-        excuse_to_attack =
-            excuse_wins || !rules_.excuse_changes_side ? won : !owner_attacks;
+        excuse_to_attack = excuse_wins || !rules_.excuse_changes_side ? won : !owner_attacks;
         if (excuse_to_attack) outcome.value += 8;
     }
     if (!excuse_wins) {
@@ -353,7 +361,8 @@ Outcome Search<P>::finish(const Trick<P>& trick, const Past& past, int left, int
     return outcome;
 }
 
-// --- the start of a trick -------------------------------------------------------------------------
+// --- the start of a trick
+// -------------------------------------------------------------------------
 
 template <int P>
 Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int beta) noexcept {
@@ -502,7 +511,8 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
     return outcome;
 }
 
-// --- one card -------------------------------------------------------------------------------------
+// --- one card
+// -------------------------------------------------------------------------------------
 
 template <int P>
 template <int K>
@@ -604,6 +614,7 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
             if (list.moves[at(j)].score > list.moves[at(i)].score)
                 std::swap(list.moves[at(i)], list.moves[at(j)]);
         const Move& move = list.moves[at(i)];
+        if (i >= widest_ && left >= narrow_from_) break;
 
         if (tries > 0 && on(SolverFeatures::kDominance) && move.suit != 5) {
             // A card that stands in for one that failed, up to what they are worth.
@@ -616,15 +627,15 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
                 const bool same_run = one.run_low == move.run_low;
                 const Card upper = std::max(one.card, move.card);
                 if (!same_run) {
-                    const bool needed =
-                        move.suit < 4 ? (one.suits >> upper & 1) != 0
-                                      : (one.trumps >> (upper - kFirstTrump) & 1) != 0;
+                    const bool needed = move.suit < 4
+                                            ? (one.suits >> upper & 1) != 0
+                                            : (one.trumps >> (upper - kFirstTrump) & 1) != 0;
                     if (needed) continue;
                 }
                 const int more = static_cast<int>(move.value) - static_cast<int>(one.value);
-                const bool free =
-                    more == 0 || (one.fate == kToAttack && (ours ? more < 0 : more > 0)) ||
-                    (one.fate == kToDefence && (ours ? more > 0 : more < 0));
+                const bool free = more == 0 ||
+                                  (one.fate == kToAttack && (ours ? more < 0 : more > 0)) ||
+                                  (one.fate == kToDefence && (ours ? more > 0 : more < 0));
                 const int penalty = free ? 0 : more > 0 ? more : -more;
                 const int result = ours ? one.result + penalty : one.result - penalty;
                 if (ours ? result >= beta : result < beta) continue;
@@ -669,8 +680,8 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
             return outcome;
         }
         Tried& one = tried[at(tries++)];
-        one = {move.card,    move.suit,     move.value,     outcome.fate, move.run_low,
-               outcome.suits, outcome.trumps, outcome.value};
+        one = {move.card,    move.suit,     move.value,     outcome.fate,
+               move.run_low, outcome.suits, outcome.trumps, outcome.value};
         if (move.run_low != move.run_high) {
             if (move.suit < 4) {
                 if (outcome.suits >> move.run_high & 1) outcome.suits |= suit_from(move.run_low);

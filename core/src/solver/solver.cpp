@@ -118,8 +118,7 @@ PositionFault check(const SolverPosition& position, const SolverObjective& objec
     const int players = position.players;
     if (players < 3 || players > kMaxSolverPlayers) return PositionFault::kPlayers;
     const unsigned everybody = (1u << players) - 1;
-    if (position.attack == 0 || (position.attack & ~everybody) != 0 ||
-        position.attack == everybody)
+    if (position.attack == 0 || (position.attack & ~everybody) != 0 || position.attack == everybody)
         return PositionFault::kSides;
     if (position.leader < 0 || position.leader >= players) return PositionFault::kLeader;
     if (position.played < 0 || position.played >= players) return PositionFault::kTrickSize;
@@ -159,7 +158,8 @@ PositionFault check(const SolverPosition& position, const SolverObjective& objec
     return PositionFault::kFine;
 }
 
-// --- which kernel ---------------------------------------------------------------------------------
+// --- which kernel
+// ---------------------------------------------------------------------------------
 
 bool has_instruction_set(InstructionSet set) noexcept {
 #if defined(OUDLER_X86)
@@ -172,8 +172,8 @@ bool has_instruction_set(InstructionSet set) noexcept {
         case InstructionSet::kAvx2:
             return avx2;
         case InstructionSet::kAvx512:
-            return avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-                   __builtin_cpu_supports("avx512vl");
+            return avx2 && __builtin_cpu_supports("avx512f") &&
+                   __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
     }
     return false;
 #else

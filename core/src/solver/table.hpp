@@ -66,8 +66,8 @@ inline constexpr int kHonourWords = P > 4 ? 2 : 1;
 // A position as the table sees it.
 template <int P>
 struct View {
-    std::array<u64, kPlanes<P>> planes;    // owners of the suit cards that remain
-    u64 trump_planes;                      // the same of the trumps, 21 bits a plane
+    std::array<u64, kPlanes<P>> planes;        // owners of the suit cards that remain
+    u64 trump_planes;                          // the same of the trumps, 21 bits a plane
     std::array<u64, kHonourWords<P>> honours;  // 16 bits a player
     u64 key;
     u64 fine_key;  // the key and the honours
@@ -104,7 +104,7 @@ struct Entry {
                       view.planes[static_cast<std::size_t>(plane)];
         u64 trumps = trump_planes ^ view.trump_planes;
         trumps |= trumps >> 21;
-        if constexpr (kPlanes<P> > 2) trumps |= trumps >> 21;
+        if constexpr (kPlanes < P >> 2) trumps |= trumps >> 21;
         return (differ & needed) == 0 && (trumps & trumps_needed) == 0;
     }
 };
@@ -115,6 +115,7 @@ inline constexpr int kNoBound = 30000;
 template <int P>
 struct alignas(64) Bucket {
     std::array<u16, kWays> tags;
+    std::array<u8, kWays> worth;  // binary logarithm of the nodes an entry saves
     u32 generation;
     u32 filled;
     u32 hand;  // where the search for a victim goes on
@@ -144,7 +145,7 @@ inline u32 matching(const std::array<u16, kWays>& tags, u16 tag) noexcept {
 
 // Memory for buckets of any kind, zeroed; who searches decides what a bucket looks like.
 class TableMemory {
-   public:
+  public:
     TableMemory() = default;
     explicit TableMemory(std::size_t bytes) noexcept
         : bytes_(bytes), memory_(static_cast<std::byte*>(std::aligned_alloc(64, bytes))) {
@@ -153,7 +154,7 @@ class TableMemory {
     std::byte* data() const noexcept { return memory_.get(); }
     std::size_t bytes() const noexcept { return bytes_; }
 
-   private:
+  private:
     struct Free {
         void operator()(std::byte* memory) const noexcept { std::free(memory); }
     };
@@ -165,7 +166,7 @@ class TableMemory {
 // a search visits the same nodes whatever was searched before.
 template <int P>
 class Table {
-   public:
+  public:
     Table(const TableMemory& memory, u32 generation) noexcept
         : buckets_(reinterpret_cast<Bucket<P>*>(memory.data())), generation_(generation) {
         mask_ = std::bit_floor(memory.bytes() / sizeof(Bucket<P>)) - 1;
@@ -193,7 +194,7 @@ class Table {
         evicted = put(loser, fine, lost);
     }
 
-   private:
+  private:
     // Puts an entry into the bucket of `key`; true if `loser` had to leave.
     bool put(const Entry<P>& entry, u64 key, Entry<P>& loser) noexcept {
         Bucket<P>& home = bucket(key);
@@ -205,11 +206,16 @@ class Table {
         u32 way = home.filled;
         const bool full = way >= kWays;
         if (full) {
-            // The cheapest of the next few in turn goes.
+            // Of the next few in turn the cheapest goes. Those passed over age, so that what was
+            // dear long ago goes too.
             way = home.hand;
             for (u32 step = 1; step < 4; ++step) {
                 const u32 other = (home.hand + step) % kWays;
-                if (home.entries[other].effort < home.entries[way].effort) way = other;
+                if (home.worth[other] < home.worth[way]) way = other;
+            }
+            for (u32 step = 0; step < 4; ++step) {
+                u8& worth = home.worth[(home.hand + step) % kWays];
+                worth = static_cast<u8>(worth > 0 ? worth - 1 : 0);
             }
             home.hand = (home.hand + 4) % kWays;
             loser = home.entries[way];
@@ -217,12 +223,11 @@ class Table {
             ++home.filled;
         }
         home.tags[way] = static_cast<u16>(key);
+        home.worth[way] = static_cast<u8>(std::bit_width(entry.effort));
         home.entries[way] = entry;
         return full;
     }
-    static u32 used(u32 filled) noexcept {
-        return filled >= kWays ? ~0u : (1u << filled) - 1;
-    }
+    static u32 used(u32 filled) noexcept { return filled >= kWays ? ~0u : (1u << filled) - 1; }
 
     Bucket<P>* buckets_;
     std::size_t mask_ = 0;

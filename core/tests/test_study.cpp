@@ -1,0 +1,95 @@
+// What a position's cards are worth, against a plain minimax of each card; lines; trick faults.
+
+#include "check.hpp"
+#include "minimax.hpp"
+#include "oudler/solve_set.hpp"
+#include "oudler/study.hpp"
+#include "positions.hpp"
+
+namespace {
+
+using namespace oudler;
+
+bool over(const SolverPosition& position) {
+    return position.hands[static_cast<std::size_t>(to_move(position))].empty();
+}
+
+TEST(every_card_is_worth_what_a_minimax_says) {
+    Solver solver(std::size_t{1} << 20);
+    int compared = 0;
+    for (std::uint64_t seed = 900'000; seed < 900'300; ++seed) {
+        const positions::Case one = positions::make(seed);
+        if (one.left > 3) continue;
+        Study found;
+        SolverStatistics statistics;
+        study(solver, one.position, one.rules, one.objective, {}, {}, found, statistics);
+        CHECK(found.value.exact());
+        CHECK(trick_is_legal(one.position, one.rules));
+        const SolverBounds possible = possible_results(one.position, one.objective);
+        CHECK(possible.lower <= found.value.lower && found.value.upper <= possible.upper);
+        CHECK(found.legal == legal_cards(one.position, one.rules));
+        for (Card card = 0; card < kCards; ++card) {
+            if (!found.legal.has(card)) continue;
+            const SolverPosition next = after(one.position, card, one.rules);
+            if (over(next)) continue;
+            minimax::Minimax plain(next, one.rules, one.objective, 30'000);
+            const int expected = plain.value();
+            if (plain.over()) continue;
+            ++compared;
+            CHECK(found.cards[card].exact() && found.cards[card].lower == expected);
+        }
+    }
+    CHECK(compared > 300);
+}
+
+TEST(a_line_keeps_the_value_to_the_end) {
+    Solver solver(std::size_t{1} << 20);
+    for (std::uint64_t number = 0; number < 20; ++number) {
+        const SolverPosition start = solve_set_position(number, 7);
+        Study found;
+        SolverStatistics statistics;
+        study(solver, start, {}, {}, {}, {}, found, statistics);
+        CHECK(found.line_length == 28);
+        SolverPosition position = start;
+        for (int at = 0; at < found.line_length; ++at) {
+            const Card card = found.line[static_cast<std::size_t>(at)];
+            CHECK(legal_cards(position, {}).has(card));
+            position = after(position, card, {});
+            if (over(position)) break;
+            const SolverBounds value = solver.solve(position, {}, {}, {}, {}, statistics);
+            CHECK(value.exact() && value.lower == found.value.lower);
+        }
+    }
+}
+
+TEST(a_budget_leaves_bounds_that_hold) {
+    Solver solver(std::size_t{1} << 20);
+    for (std::uint64_t number = 0; number < 20; ++number) {
+        const SolverPosition position = solve_set_position(number, 9);
+        Study whole, part;
+        SolverStatistics statistics, few;
+        study(solver, position, {}, {}, {}, {}, whole, statistics);
+        study(solver, position, {}, {}, {.nodes = 300}, {}, part, few);
+        CHECK(few.nodes < 1000);
+        CHECK(part.value.lower <= whole.value.lower && whole.value.upper <= part.value.upper);
+        for (Card card = 0; card < kCards; ++card)
+            if (whole.legal.has(card))
+                CHECK(part.cards[card].lower <= whole.cards[card].lower &&
+                      whole.cards[card].upper <= part.cards[card].upper);
+    }
+}
+
+TEST(a_trick_that_nobody_could_have_played_is_found) {
+    SolverPosition position;
+    position.players = 3;
+    // Spades were led; the second player holds one and played a heart.
+    position.hands = {CardSet::of(1), CardSet::of(5), CardSet::of(3) | CardSet::of(30)};
+    position.trick = {0, 20};
+    position.played = 2;
+    CHECK(check(position, {}) == PositionFault::kFine);
+    CHECK(!trick_is_legal(position, {}));
+    position.hands[1] = CardSet::of(21);
+    CHECK(trick_is_legal(position, {}));
+}
+
+}  // namespace
