@@ -28,7 +28,7 @@ option = $(if $(2),$(1) $(call quote,$(2)))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play setup test check format lint types layers docs wheel-check bench differential mutation fuzz test-postgres clean distclean
-.PHONY: core-check core-tools core-format core-tidy core-tests sanitize valgrind fuzz-core wasm
+.PHONY: core-check core-tools core-format core-tidy core-tests sanitize valgrind fuzz-core wasm bench-signature
 
 help:
 	@echo 'make play      play a deal against three bots (GAME= PLAYERS= BOTS= SEED= LANG_UI= RESUME=)'
@@ -37,6 +37,7 @@ help:
 	@echo 'make core-check  the C++ core: form, clang-tidy, tests, sanitizers, valgrind, fuzzing, WebAssembly'
 	@echo 'make docs      build the documentation into docs/_build/html'
 	@echo 'make bench     run the benchmarks'
+	@echo 'make bench-signature  write down what the core and its solver compute, after a change that is meant to'
 	@echo 'make differential  100,000 deals through the reference and the core (DEALS=)'
 	@echo 'make fuzz      long random tests'
 	@echo 'make test-postgres  the tests of the storage, with a PostgreSQL server of their own'
@@ -195,13 +196,13 @@ core-tidy: core-tools $(VENV)/.ready-dev
 core-tests: core-tools
 	@echo '== core: tests in every variant'
 	$(call core-build,core,)
-	@ctest --test-dir build/core --output-on-failure
+	@ctest --test-dir build/core --output-on-failure -j 2
 	@core/tests/check_symbols.sh build/core
 
 sanitize: core-tools
 	@echo '== core: AddressSanitizer and UndefinedBehaviorSanitizer'
 	$(call core-build,sanitize,-DOUDLER_SANITIZE=address$(comma)undefined -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS=-O1)
-	@ctest --test-dir build/sanitize --output-on-failure
+	@ctest --test-dir build/sanitize --output-on-failure -j 2
 
 valgrind: core-tools
 	@echo '== core: valgrind'
@@ -212,13 +213,17 @@ valgrind: core-tools
 fuzz-core: core-tools
 	@echo '== core: $(FUZZ_SECONDS) seconds of libFuzzer'
 	$(call core-build,fuzz,-DOUDLER_FUZZ=ON -DOUDLER_SANITIZE=address$(comma)undefined -DCMAKE_CXX_COMPILER=clang++)
-	@for one in build/fuzz/fuzz_*; do \
-	  [ -x "$$one" ] && [ -f "$$one" ] || continue; \
-	  mkdir -p build/fuzz/corpus-$${one##*/}; \
-	  (cd build/fuzz && ./$${one##*/} -max_total_time=$(FUZZ_SECONDS) -max_len=512 -verbosity=0 -print_final_stats=1 \
-	    corpus-$${one##*/}) >$$one.log 2>&1 || { tail -60 $$one.log >&2; exit 1; }; \
-	  grep number_of_executed_units $$one.log; \
-	done
+	@find build/fuzz -maxdepth 1 -type f -perm -u+x -name 'fuzz_*' -printf '%f\n' | xargs -P 2 -I{} sh -c ' \
+	  mkdir -p build/fuzz/corpus-{} && cd build/fuzz && \
+	  ./{} -max_total_time=$(FUZZ_SECONDS) -max_len=512 -verbosity=0 -print_final_stats=1 corpus-{} >{}.log 2>&1 || \
+	    { tail -60 {}.log >&2; exit 1; }; \
+	  echo {} $$(grep number_of_executed_units {}.log)'
+
+# Writes down the signatures of the core and of its solver, after a change that is meant to alter them.
+bench-signature: core-tools
+	$(call core-build,core,)
+	@build/core/oudler_bench >core/bench/signature.txt
+	@cat core/bench/signature.txt
 
 # The same signature as here, under Node.
 wasm: core-tools

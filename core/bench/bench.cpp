@@ -1,6 +1,8 @@
 // Prints a signature of random deals under every preset and number of players, and of worlds: the
-// same number from every compiler, instruction set and machine, WebAssembly included. It stands in
-// signature.txt; a change that alters it alters what the core computes. With a number of seconds as
+// same number from every compiler, instruction set and machine, WebAssembly included. Then the
+// solver's signature, which is one of its nodes and values. Both stand in signature.txt; a change
+// that alters one alters what the core computes, or how the solver searches (`make
+// bench-signature` writes the file anew). With a number of seconds as
 // argument it also prints how many deals and playouts a second each variant does.
 //
 //     bench [SECONDS] [VARIANT]
@@ -13,6 +15,7 @@
 #include "oudler/constraints.hpp"
 #include "oudler/deals.hpp"
 #include "oudler/kernels.hpp"
+#include "oudler/solve_set.hpp"
 
 namespace {
 
@@ -125,7 +128,7 @@ void time_variant(Isa isa, double seconds) noexcept {
 
 int main(int argc, char** argv) {
     const double seconds = argc > 1 ? std::atof(argv[1]) : 0;
-    std::uint64_t first = 0;
+    std::uint64_t first = 0, first_solver = 0;
     bool same = true;
     for (int n = 0; n < kIsas; ++n) {
         const Isa isa = static_cast<Isa>(n);
@@ -133,12 +136,19 @@ int main(int argc, char** argv) {
         const std::uint64_t value = signature_of(isa);
         if (first == 0) first = value;
         same = same && value == first;
+        const InstructionSet set = static_cast<InstructionSet>(n);
+        if (has_instruction_set(set)) {
+            const std::uint64_t solver = solver_signature(set);
+            if (first_solver == 0) first_solver = solver;
+            same = same && solver == first_solver;
+        }
         if (seconds > 0) time_variant(isa, seconds);
     }
     Signature all;
     all.add(first);
     all.add(worlds_signature());
     std::printf("signature %016llx\n", static_cast<unsigned long long>(all.value));
+    std::printf("solver %016llx\n", static_cast<unsigned long long>(first_solver));
     if (!same) std::printf("the variants do not agree\n");
     return same ? 0 : 1;
 }
