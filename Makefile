@@ -1,6 +1,7 @@
 # Oudler: every task of the project. `make` alone lists them.
 #
-#   make play [GAME=fft] [PLAYERS=4] [BOTS=novice] [SEED=text] [LANG_UI=fr] [RESUME=file]
+#   make play [LAN=1] [PORT=8137] [LANG_UI=fr]
+#   make terminal [GAME=fft] [PLAYERS=4] [BOTS=novice] [SEED=text] [LANG_UI=fr] [RESUME=file]
 #
 # PYTHON names the Python to build the environment with (3.11 or later).
 
@@ -27,13 +28,17 @@ option = $(if $(2),$(1) $(call quote,$(2)))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test check format lint types layers docs wheel-check bench differential mutation fuzz test-postgres clean distclean
+.PHONY: help play terminal web web-tools web-check e2e e2e-tools setup test check format lint types layers docs wheel-check bench differential mutation fuzz test-postgres clean distclean
 .PHONY: core-check core-tools core-format core-tidy core-tests sanitize valgrind fuzz-core wasm bench-signature
 
 help:
-	@echo 'make play      play a deal against three bots (GAME= PLAYERS= BOTS= SEED= LANG_UI= RESUME=)'
+	@echo 'make play      start the web table and print its address (LAN=1 for phones on the local network; PORT=)'
+	@echo 'make terminal  play at the terminal (GAME= PLAYERS= BOTS= SEED= LANG_UI= RESUME=)'
 	@echo 'make test      run the tests'
-	@echo 'make check     format, lint, types, layers, docs, the wheel in a fresh environment, and core-check'
+	@echo 'make check     format, lint, types, layers, docs, the wheel in a fresh environment, web-check, e2e, core-check'
+	@echo 'make web       build the page into src/oudler/server/static (needs Node 20.19 or later)'
+	@echo 'make web-check the page: types, tests, and whether the committed bundle is what its sources give'
+	@echo 'make e2e       the page in a browser, against a real server (JOBS= PYTEST_ARGS=)'
 	@echo 'make core-check  the C++ core: form, clang-tidy, tests, sanitizers, valgrind, fuzzing, WebAssembly'
 	@echo 'make docs      build the documentation into docs/_build/html'
 	@echo 'make bench     run the benchmarks'
@@ -46,6 +51,9 @@ help:
 	@echo 'make clean     remove what was built; make distclean also the environment'
 
 play: $(VENV)/.ready
+	@$(BIN)/oudler serve $(if $(LAN),--lan) $(call option,--port,$(PORT)) $(call option,--lang,$(LANG_UI))
+
+terminal: $(VENV)/.ready
 	@$(BIN)/oudler play \
 	  $(call option,--game,$(GAME)) $(call option,--players,$(PLAYERS)) \
 	  $(call option,--bots,$(BOTS)) $(call option,--seed,$(SEED)) \
@@ -111,7 +119,7 @@ $(VENV)/.ready-dev: $(VENV)/.installed-dev $(CORE_INPUTS)
 test: $(VENV)/.ready-dev
 	@$(PY) -m pytest -q -n $(JOBS) $(PYTEST_ARGS)
 
-check: lint types layers docs wheel-check core-check
+check: lint types layers docs wheel-check web-check e2e core-check
 	@echo 'All checks passed.'
 
 format: $(VENV)/.ready-dev
@@ -160,6 +168,40 @@ fuzz: $(VENV)/.ready-dev
 
 mutation: $(VENV)/.ready-dev
 	@HYPOTHESIS_PROFILE=mutation $(PY) tools/mutation.py $(MUTANTS)
+
+# --- the page ------------------------------------------------------------------------------------
+
+STATIC := src/oudler/server/static
+WEB_DEPS := web/node_modules/.package-lock.json
+
+web-tools:
+	@tools/web_tools.sh node
+
+$(WEB_DEPS): web/package.json web/package-lock.json | web-tools
+	@echo 'Installing what the page is built with ...'
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+web: $(WEB_DEPS)
+	@cd web && npx vite build --logLevel warn
+
+# The bundle is committed, so that nobody needs Node to play; here it is built again and compared.
+web-check: $(WEB_DEPS)
+	@echo '== the page: types and tests'
+	@mkdir -p build && cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings \
+	  >../build/svelte-check.log 2>&1 || { cat ../build/svelte-check.log >&2; exit 1; }
+	@cd web && npx vitest run --reporter=dot
+	@echo '== the page: its committed bundle'
+	@rm -rf build/web && cd web && OUDLER_STATIC=$(CURDIR)/build/web npx vite build --logLevel warn
+	@diff -r build/web $(STATIC) >/dev/null || { diff -rq build/web $(STATIC); \
+	  echo 'error: the committed page is not what its sources give: run make web' >&2; exit 1; }
+
+e2e-tools:
+	@tools/web_tools.sh browser
+
+e2e: $(VENV)/.ready-dev $(WEB_DEPS) | e2e-tools
+	@echo '== the page in a browser'
+	@$(PY) -m pytest -q -n 2 tests/e2e $(PYTEST_ARGS)
 
 # --- the C++ core, without Python ---------------------------------------------------------------
 
@@ -242,7 +284,7 @@ comma := ,
 # Without build/ the environment has to be installed again.
 clean:
 	rm -rf $(VENV)/.installed* $(VENV)/.ready* src/oudler/_core*.so src/oudler/_core*.pyd
-	rm -rf build dist mutants docs/_build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf build dist mutants web/node_modules docs/_build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./catalogues";
+import { catalogues } from "./catalogues.ts";
 
 // Names without hashes: the bundle is committed, and the server has browsers ask whether it changed.
 // Nothing may be inline, neither scripts nor styles, because the server's policy forbids it.

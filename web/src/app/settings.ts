@@ -12,6 +12,8 @@ export interface Choices {
   sound: boolean;
   confirm: boolean;
   leftHanded: boolean;
+  /** Seconds that bots take for a move. */
+  pace: number;
   /** What was played last, offered first the next time. */
   game: string;
   players: number;
@@ -30,6 +32,7 @@ function read(): Choices {
     sound: false,
     confirm: false,
     leftHanded: false,
+    pace: 0.9,
     game: "fft",
     players: 4,
     bot: "",

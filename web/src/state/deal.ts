@@ -89,7 +89,9 @@ const FOLDS: Record<string, Fold> = {
   }),
   partner_revealed: (_, event) => ({ partner: event.seat }),
   exchanged: (deal, event, { me }) =>
-    event.seat === me ? { hand: withCards(without(deal.hand, event.laid), event.taken) } : {},
+    event.seat === me
+      ? { hand: withCards(without(deal.hand, event.laid), event.taken), laid_away: event.laid ?? [] }
+      : {},
   marked: (deal, event) => ({
     marks: deal.marks.map((marks, index) => (index + 1 === event.seat ? event.marks : marks)),
   }),

@@ -87,7 +87,7 @@ web-option-value = { $value ->
 # Дверь и стол перед сдачей
 web-free-seat = свободно
 web-sit-here = Сесть сюда
-web-sit-at = Сесть на место { $seat }
+web-sit-at = Сесть сюда, место { $seat }
 web-sit-down = Сесть за стол
 web-table-full = Все места заняты. Можно смотреть.
 web-try-again = Ещё раз
@@ -98,7 +98,7 @@ web-that-is-you = (вы)
 web-ready = готов к игре
 web-not-ready = здесь
 web-add-bot = Добавить бота
-web-add-bot-at = Посадить бота на место { $seat }
+web-add-bot-at = Добавить бота на место { $seat }
 web-make-free = Освободить
 web-free-seat-at = Освободить место { $seat }
 web-i-am-ready = Начинаем

@@ -966,7 +966,7 @@ web-option-value = { $value ->
 
 web-free-seat = free seat
 web-sit-here = Sit here
-web-sit-at = Sit down at seat { $seat }
+web-sit-at = Sit here, seat { $seat }
 web-sit-down = Sit down
 web-table-full = All seats are taken. You can watch.
 web-try-again = Try again
@@ -977,7 +977,7 @@ web-that-is-you = (you)
 web-ready = ready
 web-not-ready = here
 web-add-bot = Add a bot
-web-add-bot-at = Put a bot at seat { $seat }
+web-add-bot-at = Add a bot at seat { $seat }
 web-make-free = Free
 web-free-seat-at = Free seat { $seat }
 web-i-am-ready = Ready

@@ -868,7 +868,7 @@ web-option-value = { $value ->
 
 web-free-seat = place libre
 web-sit-here = S’asseoir ici
-web-sit-at = S’asseoir à la place { $seat }
+web-sit-at = S’asseoir ici, place { $seat }
 web-sit-down = S’asseoir
 web-table-full = Toutes les places sont prises. Vous pouvez regarder.
 web-try-again = Réessayer
@@ -879,7 +879,7 @@ web-that-is-you = (vous)
 web-ready = d’accord
 web-not-ready = présent
 web-add-bot = Ajouter un robot
-web-add-bot-at = Mettre un robot à la place { $seat }
+web-add-bot-at = Ajouter un robot à la place { $seat }
 web-make-free = Libérer
 web-free-seat-at = Libérer la place { $seat }
 web-i-am-ready = C’est parti

@@ -1,0 +1,87 @@
+// Folding what a server sent gives what a snapshot of the same moment says.
+
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { completeDeal } from "../src/state/deal";
+import { NOTHING, reduce, type Known } from "../src/state/reducer";
+import type { DealInfo, ServerMessage, Snapshot, Step } from "../src/state/types";
+
+type Line = ServerMessage | { type: "expect"; state: Snapshot };
+
+function heard(name: string): Line[] {
+  return JSON.parse(readFileSync(resolve(import.meta.dirname, `fixtures/${name}.json`), "utf-8"));
+}
+
+/** What a page shows of a deal; cards of a hand in any order. */
+function comparable(deal: DealInfo | null): unknown {
+  if (!deal) return null;
+  const { rules, players, dealer, phase, turn, trick, tricks, result, bids, contract, taker, called, partner, talon_shown, slam_announced, poignees, marks } = deal;
+  return {
+    ...{ rules, players, dealer, phase, turn, trick, tricks, result, bids, contract, taker, called, partner, talon_shown, slam_announced, poignees, marks },
+    hand: [...deal.hand].sort(),
+    leader: phase === "play" ? deal.leader : null,
+    laid_away: [...deal.laid_away].sort(),
+  };
+}
+
+describe.each(["fft", "fft-5", "mathers", "greer"])("%s", (name) => {
+  test("steps give what snapshots say", () => {
+    let known: Known = NOTHING;
+    let compared = 0;
+    for (const line of heard(name)) {
+      if (line.type !== "expect") {
+        known = reduce(known, line);
+        continue;
+      }
+      compared += 1;
+      const { state } = line;
+      expect(known.version).toBe(state.version);
+      expect(known.legal).toEqual(state.legal);
+      expect(known.now).toEqual(state.now);
+      expect(known.revealed).toBe(state.revealed);
+      expect(comparable(known.deal)).toEqual(comparable(state.deal && completeDeal(state.deal)));
+      const [mine, theirs] = [known.table!, state.table];
+      expect(mine.seats).toEqual(theirs.seats);
+      expect(mine.stage).toBe(theirs.stage);
+      expect(mine.offer).toEqual(theirs.offer);
+      expect(mine.commitment).toEqual(theirs.commitment);
+      expect(mine.match.totals).toEqual(theirs.match.totals);
+      expect(mine.match.deals.map((deal) => deal.scores)).toEqual(theirs.match.deals.map((deal) => deal.scores));
+    }
+    expect(compared).toBeGreaterThan(3);
+    expect(known.deal?.result).not.toBeNull();
+  });
+
+  test("the log tells the whole deal and names only messages", () => {
+    let known: Known = NOTHING;
+    for (const line of heard(name)) if (line.type !== "expect") known = reduce(known, line);
+    const played = known.log.filter((line) => line.message === "web-log-played");
+    expect(played.length).toBe(known.deal!.tricks.reduce((sum, trick) => sum + trick.cards.length, 0));
+    expect(known.log.map((line) => line.number)).toEqual(known.log.map((_, index) => known.log[0]!.number + index));
+  });
+});
+
+describe("versions", () => {
+  const lines = heard("fft").filter((line): line is Step => line.type === "step");
+  const start = heard("fft").filter((line): line is ServerMessage => line.type === "welcome" || line.type === "snapshot");
+  const begun = start.reduce(reduce, NOTHING);
+
+  test("a step that is heard twice changes nothing", () => {
+    const once = reduce(begun, lines[0]!);
+    expect(reduce(once, lines[0]!)).toBe(once);
+  });
+
+  test("a gap is noticed, and what is known stays", () => {
+    const gap = reduce(begun, lines[1]!);
+    expect(gap.behind).toBe(true);
+    expect(gap.version).toBe(begun.version);
+    expect(gap.deal).toBe(begun.deal);
+  });
+
+  test("folding changes no value that was handed out", () => {
+    const before = JSON.stringify(begun);
+    lines.reduce(reduce, begun);
+    expect(JSON.stringify(begun)).toBe(before);
+  });
+});
