@@ -44,7 +44,7 @@ def test_an_unknown_bot_names_the_known_ones(spec: str) -> None:
     assert caught.value.code == "unknown_bot"
     assert caught.value.arguments == {
         "found": spec.partition(":")[0],
-        "allowed": ("novice", "random"),
+        "allowed": ("club", "novice", "random"),
     }
 
 

@@ -8,9 +8,9 @@
 namespace oudler {
 inline namespace OUDLER_VARIANT {
 
-template <Game kGame, int kPlayers, int kPlace>
+template <Game kGame>
 struct Alone {
-    Facts<kPlayers, kPlace> facts;
+    Facts<0, 0> facts;
     CardSet legal;
     float inside = 0;  // what lies in the trick, or its best class
     float rival;       // what a point that another wins costs
@@ -19,15 +19,15 @@ struct Alone {
 
     OUDLER_INLINE Alone(const Watched& watched, const PlayRules& rules, CardSet allowed) noexcept
         : facts(watched.play, watched.seen), legal(allowed) {
-        for (int other = 1; other < kPlayers; ++other) facts.trust[other] = 0;
+        for (int other = 1; other < facts.players(); ++other) facts.trust[other] = 0;
         const RunningTrick& trick = facts.play.trick;
         if constexpr (kGame == Game::kGreer) {
             rival = 0.5F;
             inside = static_cast<float>(half_points(trick.cards)) / 2 -
                      static_cast<float>(trick.cards.size()) / 6 +
-                     0.7F * static_cast<float>(facts.kBehind);
+                     0.7F * static_cast<float>(facts.behind());
         } else {
-            rival = kPlayers == 2 ? 1.0F : 0.6F;
+            rival = facts.players() == 2 ? 1.0F : 0.6F;
             inside = trick.cards.empty() ? 0 : static_cast<float>(mathers_value(trick.cards));
         }
         cuts = rules.king_cut && trick.led >= 0 && trick.led < kSuits &&
@@ -48,7 +48,7 @@ struct Alone {
     OUDLER_INLINE float later(Card card) const noexcept {
         constexpr bool greer = kGame == Game::kGreer;
         if (card == kExcuse) {
-            const bool leads = kPlace == 0;
+            const bool leads = facts.play.on_table == 0;
             return greer ? (leads ? 6.0F : 2.0F) : (leads ? 5.0F : 1.5F);
         }
         if (card >= kFirstTrump) {
@@ -69,9 +69,9 @@ struct Alone {
     }
 
     OUDLER_INLINE float plan(Card card) const noexcept {
-        if (kPlace != 0 || card == kExcuse) return 0;
+        if (facts.play.on_table != 0 || card == kExcuse) return 0;
         const int held = std::popcount(facts.hand.trumps & kTrumpMask);
-        const int others = kPlayers - 1;
+        const int others = facts.players() - 1;
         if (card >= kFirstTrump) {
             if (!trumps_out) return kGame == Game::kGreer ? -4 : -2;
             const int out = std::popcount(facts.unseen.trumps & kTrumpMask);
@@ -91,7 +91,7 @@ struct Alone {
             gain = (ours - rival * (1 - ours)) * (inside + worth(card));
             if (last && card == kPetit) gain += kMagicianLast * ours;
         } else {
-            float at_stake = facts.kBehind != 0 ? 2.5F : 1.0F;
+            float at_stake = facts.behind() != 0 ? 2.5F : 1.0F;
             if (inside > at_stake) at_stake = inside;
             if (worth(card) > at_stake) at_stake = worth(card);
             if (cuts && card >= kFirstTrump && card != kExcuse) at_stake += kKingCut;

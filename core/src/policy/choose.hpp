@@ -35,16 +35,6 @@ OUDLER_INLINE void with_place(const Play& play, Run&& run) noexcept {
     }
 }
 
-// Calls `weigh(card, value)` for each of the options that is worth a thought.
-template <Game kGame, int kPlayers, int kPlace, class Weigh>
-OUDLER_INLINE void weigh_each(const PlayRules& rules, const Watched& watched,
-                              const FrenchPolicy& policy, CardSet options, Weigh&& weigh) noexcept {
-    if constexpr (kGame == Game::kFrench)
-        French<kPlayers, kPlace>(watched, policy, options).each(weigh);
-    else
-        Alone<kGame, kPlayers, kPlace>(watched, rules, options).each(weigh);
-}
-
 // The card where nothing needs weighing, else kNoCard: of cards that cannot take the trick and are
 // worth nothing the lowest, and of trumps in last place the lowest that takes it.
 OUDLER_INLINE Card plainly(const Play& play, CardSet options) noexcept {
@@ -64,28 +54,48 @@ OUDLER_INLINE Card plainly(const Play& play, CardSet options) noexcept {
     return last || highest < trick.best ? options.lowest() : kNoCard;
 }
 
+// What the policy makes of each card worth a thought, if anybody wants to know.
+struct Weighed {
+    std::uint32_t word;
+    float* values;
+    float top = -1e9F;
+    Card best = kNoCard;
+
+    OUDLER_INLINE void operator()(Card card, float value) noexcept {
+        if (values != nullptr) values[card] = value;
+        const std::uint32_t luck = word * (2U * card + 0x9E3779B1U) >> 16;
+        value += static_cast<float>(luck) * (0.02F / 65536);
+        best = value > top ? card : best;
+        top = value > top ? value : top;
+    }
+};
+
 // The card with the highest value; the word settles what is as good as equal.
 template <Game kGame, int kPlayers>
-inline Card chosen(const PlayRules& rules, const Watched& watched, const FrenchPolicy& policy,
-                   std::uint32_t word) noexcept {
+inline Card weighed(const PlayRules& rules, const Watched& watched, const FrenchPolicy& policy,
+                    CardSet options, std::uint32_t word, float* values) noexcept {
+    Weighed weigh{word, values};
+    if constexpr (kGame == Game::kFrench)
+        with_place<kPlayers>(watched.play, [&]<int kPlace>() {
+            French<kPlayers, kPlace>(watched, policy, options).each(weigh);
+        });
+    else
+        Alone<kGame>(watched, rules, options).each(weigh);
+    return weigh.best;
+}
+
+template <Game kGame, int kPlayers>
+OUDLER_INLINE Card chosen(const PlayRules& rules, const Watched& watched,
+                          const FrenchPolicy& policy, std::uint32_t word) noexcept {
     const CardSet options = legal(watched.play, rules);
-    Card best = options.lowest();
-    if (options.size() == 1) return best;
+    if (options.size() == 1) return options.lowest();
     if constexpr (kGame == Game::kFrench) {
         const Card plain = plainly(watched.play, options);
         if (plain != kNoCard) return plain;
+        return weighed<kGame, kPlayers>(rules, watched, policy, options, word, nullptr);
+    } else {
+        return weighed<kGame, 0>(rules, watched, policy, options, word, nullptr);
     }
-    float top = -1e9F;
-    with_place<kPlayers>(watched.play, [&]<int kPlace>() {
-        weigh_each<kGame, kPlayers, kPlace>(
-            rules, watched, policy, options, [&](Card card, float value) {
-                const std::uint32_t luck = word * (2U * card + 0x9E3779B1U) >> 16;
-                value += static_cast<float>(luck) * (0.02F / 65536);
-                best = value > top ? card : best;
-                top = value > top ? value : top;
-            });
-    });
-    return best;
 }
 
 // The auction from `from` on, counted from the leader, over what was said before. False if all

@@ -50,32 +50,40 @@ inline constexpr CardPoints kHalfPoints;
 // The others are numbered by the order in which they play after this seat: 1 is the next one. The
 // place in the trick (0 leads) is known at compile time, so that what asks those behind is written
 // out: random cards make every branch a guess.
+//
+// With kPlayers 0 both are found at run time, for games where speed matters less than size.
 template <int kPlayers, int kPlace>
 struct Facts {
-    static constexpr int kBehind = kPlayers - 1 - kPlace;
+    static constexpr int kSeats = kPlayers != 0 ? kPlayers : kMaxPlayers;
 
     const Play& play;
     const Seen& seen;
     CardSet hand;
     CardSet unseen;  // cards that others, or the pile, may hold
-    CardSet may[kPlayers];
-    CardSet sure[kPlayers];
-    const float* miss[kPlayers];  // chances, by number of cards
-    int spare[kPlayers];          // cards the seat may hold beyond those it does
-    float trust[kPlayers];        // the chance that a seat is on our side
-    float trump[kPlayers] = {};   // that it has a trump
-    float ruff[kPlayers] = {};    // that it is void in the suit at hand and has a trump
-    float clear[kPlayers] = {};   // that it is void in the suit at hand
+    CardSet may[kSeats];
+    CardSet sure[kSeats];
+    const float* miss[kSeats];  // chances, by number of cards
+    int spare[kSeats];          // cards the seat may hold beyond those it does
+    float trust[kSeats];        // the chance that a seat is on our side
+    float trump[kSeats] = {};   // that it has a trump
+    float ruff[kSeats] = {};    // that it is void in the suit at hand and has a trump
+    float clear[kSeats] = {};   // that it is void in the suit at hand
     int seat;
     int left;  // cards in the hand
+
+    OUDLER_INLINE int players() const noexcept { return kPlayers != 0 ? kPlayers : play.players; }
+    // How many play after this seat.
+    OUDLER_INLINE int behind() const noexcept {
+        return kPlayers != 0 ? kPlayers - 1 - kPlace : play.players - 1 - play.on_table;
+    }
 
     // The seat of the n-th other, and which other a seat is.
     OUDLER_INLINE int seat_of(int other) const noexcept {
         const int found = seat + other;
-        return found >= kPlayers ? found - kPlayers : found;
+        return found >= players() ? found - players() : found;
     }
     OUDLER_INLINE int other_at(int where) const noexcept {
-        return where >= seat ? where - seat : where + kPlayers - seat;
+        return where >= seat ? where - seat : where + players() - seat;
     }
 
     OUDLER_INLINE Facts(const Play& in_play, const Seen& by_all) noexcept
@@ -85,15 +93,15 @@ struct Facts {
         unseen = CardSet::all() - seen.played - hand - seen.gone;
         if (seat == seen.taker) unseen -= seen.aside;
         CardSet placed;
-        for (int other = 1; other < kPlayers; ++other) {
+        for (int other = 1; other < players(); ++other) {
             sure[other] = seen.shown[seat_of(other)] & unseen;
             placed |= sure[other];
         }
         const CardSet open = unseen - placed;
-        for (int other = 1; other < kPlayers; ++other) {
+        for (int other = 1; other < players(); ++other) {
             const CardSet loose = open - seen.excluded[seat_of(other)];
             may[other] = loose | sure[other];
-            if (other > kBehind) continue;
+            if (other > behind()) continue;
             const int free = loose.size();
             int drawn = left - sure[other].size();
             if (drawn < 0) drawn = 0;
@@ -119,12 +127,12 @@ struct Facts {
 
     // What the next questions about cards that beat others build on.
     OUDLER_INLINE void look_for_trumps() noexcept {
-        for (int other = 1; other <= kBehind; ++other)
+        for (int other = 1; other <= behind(); ++other)
             trump[other] = 1 - misses_trumps(other, kTrumpMask);
     }
     OUDLER_INLINE void look_at_suit(int suit) noexcept {
         const std::uint64_t cards = kSuitMask << (kRanks * suit);
-        for (int other = 1; other <= kBehind; ++other) {
+        for (int other = 1; other <= behind(); ++other) {
             clear[other] = misses_plain(other, cards);
             ruff[other] = clear[other] * trump[other];
         }
@@ -135,7 +143,7 @@ struct Facts {
     OUDLER_INLINE float taken_over_trump(Card best, int led, float owned) const noexcept {
         const std::uint32_t above = kTrumpMask & ~((2U << (best - kFirstTrump)) - 1);
         float chance = owned;
-        for (int other = 1; other <= kBehind; ++other) {
+        for (int other = 1; other <= behind(); ++other) {
             float beats = 1 - misses_trumps(other, above);
             if (led != kTrumpLed) beats *= clear[other];
             chance += beats * (trust[other] - chance);
@@ -145,7 +153,7 @@ struct Facts {
     OUDLER_INLINE float taken_over_plain(Card best, int led, float owned) const noexcept {
         const std::uint64_t above = kSuitMask << (kRanks * led) & ~((std::uint64_t{2} << best) - 1);
         float chance = owned;
-        for (int other = 1; other <= kBehind; ++other) {
+        for (int other = 1; other <= behind(); ++other) {
             const float beats = 1 - misses_plain(other, above) + ruff[other];
             chance += (beats > 1 ? 1 : beats) * (trust[other] - chance);
         }

@@ -46,7 +46,7 @@ struct French {
         trumps = std::popcount(facts.hand.trumps & kTrumpMask);
         // The Excuse is kept by its side, so it is not at stake in the trick.
         stake = static_cast<float>(half_points(play.trick.cards)) +
-                weights.to_come * static_cast<float>(facts.kBehind);
+                weights.to_come * static_cast<float>(facts.behind());
         all_ours = (watched.seen.takers & ~ours) == 0;
         if (play.trick.led != kTrumpLed) facts.look_for_trumps();
     }
@@ -178,7 +178,7 @@ struct French {
     }
 
     OUDLER_INLINE float trump_plan() const noexcept {
-        if (foes_trumps == 0) return -8;
+        if (foes_trumps == 0) return -30;
         if (!attacks || facts.seat != facts.seen.taker)
             return attacks ? weights.partner_draws : weights.draw;
         const float share = static_cast<float>(trumps) / static_cast<float>(foes_trumps);
@@ -214,9 +214,9 @@ struct French {
             if (trick.led < kSuits) facts.look_at_suit(trick.led);
             const int owner = facts.other_at(trick.winner);
             duck = facts.taken(trick.best, trick.led, facts.trust[owner]);
-        } else if (facts.kBehind != 0) {
-            for (int other = 1; other <= facts.kBehind; ++other) duck += facts.trust[other];
-            duck /= static_cast<float>(facts.kBehind);
+        } else if (facts.behind() != 0) {
+            for (int other = 1; other <= facts.behind(); ++other) duck += facts.trust[other];
+            duck /= static_cast<float>(facts.behind());
         }
         const CardSet options = thinkable();
         if (options.size() == 1) return weigh(options.lowest(), 0.0F);
@@ -237,15 +237,14 @@ struct French {
             facts.look_at_suit(suit);
             float plan = 0;
             if constexpr (kLeads) plan = suit_plan(suit, length);
-            // The lowest and the highest: what lies between is neither safe nor cheap.
-            const int lowest = std::countr_zero(cards);
-            const int highest = std::bit_width(cards) - 1;
-            for (int one = lowest;; one = highest) {
-                const Card card = static_cast<Card>(one);
-                const float ours = facts.taken_over_plain(card, suit, 1);
-                weigh(card, plan + plain_value(card, suit, ours, length));
-                if (one == highest) break;
-            }
+            // The lowest, and the highest if it is good or nearly so: what lies between is neither
+            // safe nor cheap.
+            const Card low = static_cast<Card>(std::countr_zero(cards));
+            const Card high = static_cast<Card>(std::bit_width(cards) - 1);
+            weigh(low, plan + plain_value(low, suit, facts.taken_over_plain(low, suit, 1), length));
+            if (high != low && facts.above_plain(high, suit) <= 1)
+                weigh(high, plan + plain_value(high, suit, facts.taken_over_plain(high, suit, 1),
+                                               length));
         }
         const std::uint32_t held = options.trumps & kTrumpMask;
         if (held == 0) return;

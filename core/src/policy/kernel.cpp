@@ -38,11 +38,8 @@ Card card(const PlayRules& rules, const Watched& watched, std::uint32_t word) {
 void weigh(const PlayRules& rules, const Watched& watched, float* values) {
     for (int n = 0; n < kCards; ++n) values[n] = -1000;
     with_table(rules.game, watched.play.players, [&]<Game kGame, int kPlayers>() {
-        with_place<kPlayers>(watched.play, [&]<int kPlace>() {
-            weigh_each<kGame, kPlayers, kPlace>(
-                rules, watched, kFrenchPolicy, legal(watched.play, rules),
-                [&](Card one, float value) { values[one] = value; });
-        });
+        weighed<kGame, kGame == Game::kFrench ? kPlayers : 0>(
+            rules, watched, kFrenchPolicy, legal(watched.play, rules), 0, values);
     });
 }
 

@@ -47,10 +47,32 @@ struct FrenchPolicy {
 
 inline namespace OUDLER_VARIANT {
 
-// Tuned by core/bench/tune_policy.cpp.
+// Tuned by core/bench/tune_policy.cpp at tables of four and five.
 inline constexpr FrenchPolicy kFrenchPolicy{
-    .attack = {.lost = 0.25F},
-    .defence = {.lost = 0.45F, .draw = -8, .length = 0.4F},
+    .attack = {.to_come = 1.75F,
+               .petit_safe = 0.82F,
+               .petit_in_danger = 0.65F,
+               .excuse_most = 5.5F,
+               .lost = 0.33F,
+               .master = 0.73F,
+               .later_trick = 1.6F,
+               .shorten = -0.05F,
+               .trump_rank = 0.55F,
+               .trump_master = 1.5F,
+               .draw_share = 1.4F,
+               .friend_suit = 2,
+               .partner_draws = -1},
+    .defence = {.to_come = 2,
+                .petit_safe = 0.9F,
+                .excuse_each = 1.5F,
+                .excuse_most = 6,
+                .lost = 0.57F,
+                .nearly = 0.27F,
+                .master = 0.76F,
+                .trump_rank = 0.4F,
+                .draw = -8,
+                .length = 0.7F,
+                .foe_suit = -1.5F},
 };
 
 }  // namespace OUDLER_VARIANT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from oudler import _core
+from oudler.bots.beliefs import taken_up
 from oudler.games.deal import View
 from oudler.games.french import FrenchRules, FrenchState
 
@@ -35,6 +36,9 @@ def sight(view: View, known: FrenchState) -> _core.Sight:
     taker = known.taker
     shown = list(known.hands)
     shown[seat] = 0
+    # What the taker took up in the talon nobody else has.
+    talon = taken_up(known)
+    excluded = [out if other == taker else out | talon for other, out in enumerate(known.excluded)]
     cards = [one.index for trick in known.tricks for one in trick.cards]
     cards += [one.index for one in known.trick]
     return _core.Sight(
@@ -49,5 +53,5 @@ def sight(view: View, known: FrenchState) -> _core.Sight:
         aside=known.laid_away if seat == taker else 0,
         gone=0 if seat == taker else known.laid_away,
         shown=shown,
-        excluded=known.excluded,
+        excluded=excluded,
     )

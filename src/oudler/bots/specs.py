@@ -12,6 +12,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, Protocol
 
+from oudler.bots.club import make as club
 from oudler.bots.novice import decide as novice
 from oudler.bots.random_bot import decide as any_move
 from oudler.errors import CodedError
@@ -96,6 +97,7 @@ BOTS: Final[Mapping[str, BotKind]] = MappingProxyType(
     {
         "random": BotKind(lambda options: any_move),
         "novice": BotKind(lambda options: novice),
+        "club": BotKind(club, {"worlds": OptionKind(1, 100_000, 40)}),
     }
 )
 

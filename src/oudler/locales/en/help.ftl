@@ -8,6 +8,7 @@ help-bots = Bots (--bots)
 help-rule-options = Rules of { $games } (--option)
 help-one-game = { term-game }; players: { $players }
 help-one-bot = { $bot ->
+    [club] plays each card out in its head, as a club player
     [novice] plays by simple rules; the usual one
     [random] plays any allowed card
    *[other] { $bot }
@@ -69,6 +70,12 @@ help-solve-as-json = Write a JSON list, with one object for each record.
 
 help-deal = Shuffle and deal: write a new deal in the .tarot notation.
 help-deal-count = How many deals; the dealer moves on after each.
+
+help-bench = Measure how fast the core and its solver are on this machine.
+help-bench-text = The signature comes from the nodes and values of a fixed set of deals and is the same on every machine; it tells that the solver searches as it should.
+help-bench-lengths = Solve deals with so many tricks left; may be repeated. Usually 6, 8, 10 and 12. With 16 and more it takes long.
+help-bench-deals = How many deals of each length, from the fixed set.
+help-bench-as-json = Write a JSON object.
 
 help-serve = Run the web table: a server for browsers on this machine, or on the local network.
 help-serve-host = The address to listen on; 127.0.0.1, this machine alone, if nothing else is said.

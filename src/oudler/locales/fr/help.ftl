@@ -8,6 +8,7 @@ help-bots = Robots (--bots){"\u00A0"}
 help-rule-options = Règles de { $games } (--option){"\u00A0"}
 help-one-game = { term-game } ; joueurs : { $players }
 help-one-bot = { $bot ->
+    [club] essaie chaque carte de tête, comme un joueur de club
     [novice] joue d’après des règles simples ; c’est l’habituel
     [random] joue n’importe quelle carte permise
    *[other] { $bot }
@@ -69,6 +70,12 @@ help-solve-as-json = Écrire une liste JSON, un objet par donne.
 
 help-deal = Battre et donner : écrire une nouvelle donne en notation .tarot.
 help-deal-count = Le nombre de donnes ; le donneur change après chacune.
+
+help-bench = Mesurer la vitesse du cœur compilé et de son solveur sur cette machine.
+help-bench-text = La signature vient des nœuds et des valeurs d’un jeu fixe de donnes et est la même sur toute machine ; elle dit que le solveur cherche comme il doit.
+help-bench-lengths = Résoudre des donnes avec tant de plis restants ; peut se répéter. D’ordinaire 6, 8, 10 et 12. À partir de 16, c’est long.
+help-bench-deals = Combien de donnes de chaque longueur, prises dans le jeu fixe.
+help-bench-as-json = Écrire un objet JSON.
 
 help-serve = Lancer la table en ligne : un serveur pour navigateurs, sur cette machine ou sur le réseau local.
 help-serve-host = L’adresse d’écoute ; 127.0.0.1, cette machine seulement, si rien n’est dit.
