@@ -6,8 +6,9 @@ installed (``pip install open_spiel``), in the same run.
 One thread, and the processor's time, so that what else the machine does counts little. A playout
 is the tricks of a dealt hand, played with random legal cards and counted; a deal also shuffles,
 lays away and calls; a world is a deal of the hidden cards that agrees with what a defender at a
-table of four knows after four tricks. OpenSpiel's states are compiled C++, called from a loop in
-Python; its own C++ loop is faster.
+table of four knows after four tricks. Policy playouts play the cards of the core's policy, and
+policy deals are bid, laid away and played by it. OpenSpiel's states are compiled C++, called from a
+loop in Python; its own C++ loop is faster.
 """
 
 from __future__ import annotations
@@ -67,6 +68,31 @@ def table(game: str, players: int, seconds: float, isa: str) -> dict[str, object
     }
 
 
+def policy(players: int, seconds: float, isa: str) -> dict[str, object]:
+    rules = _core.PlayRules.preset("fft")
+    hands = np.zeros((DEALS, players, 2), np.uint64)
+    piles = np.zeros((DEALS, 2), np.uint64)
+    seats = np.zeros((DEALS, _core.SEATS), np.uint8)
+    told = np.zeros((DEALS, _core.TOLD), np.uint8)
+    results = np.zeros((DEALS, _core.RESULTS), np.int16)
+    _core.random_deals(rules, 1, hands, piles, seats, isa=isa)
+
+    def play(first: int) -> None:
+        _core.play_by_policy(rules, hands, piles, seats, 1, results=results, first=first, isa=isa)
+
+    def deal(first: int) -> None:
+        _core.simulate(rules, players, 1, told, results=results, first=first, isa=isa)
+
+    return {
+        "engine": f"policy ({isa})",
+        "game": "fft",
+        "players": players,
+        "tricks": rules.hand_size(players),
+        "playouts_per_second": rate(play, seconds),
+        "deals_per_second": rate(deal, seconds),
+    }
+
+
 def worlds(seconds: float) -> dict[str, object]:
     rng = Random(1)
     cards = list(range(78))
@@ -123,6 +149,7 @@ def main() -> None:
         for game, rules in PRESETS.items()
         for players in rules.players_allowed
     ]
+    rows += [policy(players, options.seconds, options.isa) for players in (3, 4, 5)]
     beside = [open_spiel(players, options.seconds) for players in (3, 4)]
     rows += [row for row in beside if row]
     world = worlds(options.seconds)
