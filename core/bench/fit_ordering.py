@@ -1,4 +1,6 @@
-"""Fits the weights of the order of moves: python fit_ordering.py LOG... > weights.hpp
+"""Fits the weights of the order of moves.
+
+    python fit_ordering.py LOG... > weights.hpp
 
 Each logged position has moves with features, whether the move refuted, and what searching it cost.
 The weights make the first move of the order a cheap refutation as often as possible: they maximise
@@ -14,8 +16,14 @@ import numpy as np
 from scipy.optimize import minimize
 
 FEATURES = 40
-KINDS = ("lead, defence", "lead, attack", "middle, defence", "middle, attack", "last, defence",
-         "last, attack")
+KINDS = (
+    "lead, defence",
+    "lead, attack",
+    "middle, defence",
+    "middle, attack",
+    "last, defence",
+    "last, attack",
+)
 SCALE = 100
 POWER = 1.0
 
@@ -35,20 +43,30 @@ def read(paths: list[str]) -> list[list[tuple[np.ndarray, np.ndarray, np.ndarray
             place += 4 + count * (FEATURES + 2)
             good = rows[:, FEATURES].astype(float)
             if 0 < good.sum() < count:
-                by_kind[kind].append((rows[:, :FEATURES].astype(float), good,
-                                      rows[:, FEATURES + 1].astype(float), int(left)))
+                by_kind[kind].append(
+                    (
+                        rows[:, :FEATURES].astype(float),
+                        good,
+                        rows[:, FEATURES + 1].astype(float),
+                        int(left),
+                    )
+                )
     return by_kind
 
 
-def fit(cases: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]]) -> tuple[np.ndarray, float, float]:
+def fit(
+    cases: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]],
+) -> tuple[np.ndarray, float, float]:
     features = np.concatenate([c[0] for c in cases])
     sizes = np.array([len(c[0]) for c in cases])
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     owner = np.repeat(np.arange(len(cases)), sizes)
-    gain = np.concatenate([
-        c[1] * (np.where(c[1] > 0, c[2], np.inf).min() + 20) ** POWER / (c[2] + 20) ** POWER
-        for c in cases
-    ])
+    gain = np.concatenate(
+        [
+            c[1] * (np.where(c[1] > 0, c[2], np.inf).min() + 20) ** POWER / (c[2] + 20) ** POWER
+            for c in cases
+        ]
+    )
     # A wrong first move costs what its search costs: dear positions weigh more.
     weight = np.array([np.log2(2 + c[2].max()) for c in cases])
     weight /= weight.sum()
@@ -65,8 +83,9 @@ def fit(cases: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]]) -> tuple[np
         gradient = features.T @ (weight[owner] * (p - q)) + 2e-5 * w
         return value, gradient
 
-    result = minimize(loss, np.zeros(FEATURES), jac=True, method="L-BFGS-B",
-                      options={"maxiter": 600})
+    result = minimize(
+        loss, np.zeros(FEATURES), jac=True, method="L-BFGS-B", options={"maxiter": 600}
+    )
     score = features @ result.x
     first = np.array([s + np.argmax(score[s : s + n]) for s, n in zip(starts, sizes, strict=True)])
     return result.x, float((gain[first] > 0).mean()), float(np.mean([c[1].mean() for c in cases]))
@@ -79,9 +98,11 @@ def main() -> None:
     print("inline constexpr std::array<Weights, 6> kWeights = {{")
     for kind, cases in zip(KINDS, read(sys.argv[1:]), strict=True):
         weights, hit, base = fit(cases)
-        numbers = [int(round(SCALE * w)) for w in weights]
-        print(f"    // {kind}: {len(cases)} positions, first move refutes in {hit:.1%} "
-              f"({base:.1%} of all moves do)")
+        numbers = [round(SCALE * w) for w in weights]
+        print(
+            f"    // {kind}: {len(cases)} positions, first move refutes in {hit:.1%} "
+            f"({base:.1%} of all moves do)"
+        )
         print("    {{" + ", ".join(map(str, numbers[:20])) + ",")
         print("      " + ", ".join(map(str, numbers[20:])) + "}},")
     print("}};\n\n}  // namespace oudler::OUDLER_KERNEL_NAMESPACE")

@@ -274,7 +274,6 @@ Outcome Search<P>::last(const Past& past, const Trick<P>& begun) noexcept {
     while (trick.played < P) {
         const int seat = (trick.leader + trick.played) % P;
         trick.add(hands_[at(seat)].lowest(), seat);
-        ++statistics_.nodes;
     }
     int winner = trick.winner;
     const bool leader_attacks = attacks(trick.leader);
