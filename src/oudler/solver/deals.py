@@ -1,10 +1,4 @@
-"""What deals of French tarot are worth when all hands are open and both sides play perfectly.
-
-A :class:`Position` is taken from a deal as it stands, or as it stood after some trick; a
-:class:`Solver` gives its value, that of every card, and a line of best play. Card points are
-integers of half points, seats 0-based, as everywhere inside of Oudler. docs/solver.md explains the
-search itself, which is compiled.
-"""
+"""From deals to positions that the core can solve, and back to cards and seats."""
 
 from __future__ import annotations
 
@@ -43,6 +37,7 @@ __all__ = [
     "Solution",
     "Solver",
     "Unsolvable",
+    "plays_of",
     "position_of",
 ]
 
