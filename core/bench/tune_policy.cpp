@@ -32,8 +32,7 @@ constexpr Named kNamed[] = {
     WEIGHT(twenty_one, 2),     WEIGHT(petit, 2.5F),       WEIGHT(draw_share, 0.3F),
     WEIGHT(draw, 4),           WEIGHT(draw_less, 4),      WEIGHT(draw_not, 3),
     WEIGHT(length, 0.5F),      WEIGHT(call_lead, 3),      WEIGHT(friend_suit, 1),
-    WEIGHT(foe_suit, 1),       WEIGHT(void_taker, 3),     WEIGHT(void_friend, 2),
-    WEIGHT(partner_draws, 3),
+    WEIGHT(foe_suit, 1),       WEIGHT(void_taker, 3),     WEIGHT(partner_draws, 3),
 };
 #undef WEIGHT
 

@@ -54,20 +54,22 @@ OUDLER_INLINE Card plainly(const Play& play, CardSet options) noexcept {
     return last || highest < trick.best ? options.lowest() : kNoCard;
 }
 
-// What the policy makes of each card worth a thought, if anybody wants to know.
+// The best card so far. Value and card are one number, so that the better one is found without a
+// branch: nobody can guess it, and the guess would have to wait for the whole computation.
 struct Weighed {
     std::uint32_t word;
-    float* values;
-    float top = -1e9F;
-    Card best = kNoCard;
+    float* values;  // what the policy makes of each card, if anybody wants to know
+    std::int64_t best = INT64_MIN;
 
     OUDLER_INLINE void operator()(Card card, float value) noexcept {
         if (values != nullptr) values[card] = value;
-        const std::uint32_t luck = word * (2U * card + 0x9E3779B1U) >> 16;
-        value += static_cast<float>(luck) * (0.02F / 65536);
-        best = value > top ? card : best;
-        top = value > top ? value : top;
+        constexpr float kUnits = 4096;
+        const std::int64_t luck = word * (2U * card + 0x9E3779B1U) >> 26;
+        const std::int64_t rank = static_cast<std::int64_t>(value * kUnits) + luck;
+        const std::int64_t key = rank * 256 + card;
+        best = key > best ? key : best;
     }
+    OUDLER_INLINE Card card() const noexcept { return static_cast<Card>(best & 0xFF); }
 };
 
 // The card with the highest value; the word settles what is as good as equal.
@@ -81,7 +83,7 @@ inline Card weighed(const PlayRules& rules, const Watched& watched, const French
         });
     else
         Alone<kGame>(watched, rules, options).each(weigh);
-    return weigh.best;
+    return weigh.card();
 }
 
 template <Game kGame, int kPlayers>

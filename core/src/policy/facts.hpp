@@ -11,8 +11,9 @@ inline namespace OUDLER_VARIANT {
 // The chance that a hand has none of n cards, by the share of the cards in question that it holds.
 struct Misses {
     static constexpr int kShares = 32;
-    static constexpr int kMost = 23;  // never so many: the chance is 0
-    float at[kShares + 1][kMost + 1] = {};
+    static constexpr int kMost = 24;
+    static constexpr int kNever = 32;  // added to the number: the chance is 0
+    float at[kShares + 1][2 * kNever] = {};
     constexpr Misses() noexcept {
         for (int share = 0; share <= kShares; ++share) {
             float chance = 1;
@@ -113,8 +114,10 @@ struct Facts {
     // The chance that one behind holds none of so many cards of which it may have `wanted` and has
     // `some` for certain.
     OUDLER_INLINE float missing(int other, int wanted, bool some) const noexcept {
-        const bool never = some || wanted > spare[other];
-        return miss[other][never ? Misses::kMost : wanted];
+        // Without a branch: the sign says whether there are too many.
+        const int many = (spare[other] - wanted) >> 31 & Misses::kNever;
+        const int sure_of = static_cast<int>(some) * Misses::kNever;
+        return miss[other][wanted | many | sure_of];
     }
     OUDLER_INLINE float misses_trumps(int other, std::uint32_t cards) const noexcept {
         return missing(other, std::popcount(may[other].trumps & cards),

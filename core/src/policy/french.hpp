@@ -23,6 +23,10 @@ struct French {
     float stake;
     float duck;  // our chance if the card played does not take the trick
     int foes_trumps;
+    int taker;  // which of the others he is, for a defender who leads
+    unsigned friends_led = 0;
+    unsigned foes_led = 0;
+    float held_to[3];  // the chance that a card is still good later, by the number above it
     int trumps;
     bool attacks;
     bool all_ours;
@@ -44,9 +48,12 @@ struct French {
         }
         foes_trumps = std::popcount(theirs & kTrumpMask);
         trumps = std::popcount(facts.hand.trumps & kTrumpMask);
+        held_to[0] = foes_trumps != 0 ? weights.master : weights.master_alone;
+        held_to[1] = weights.lost + weights.nearly;
+        held_to[2] = weights.lost;
         // The Excuse is kept by its side, so it is not at stake in the trick.
-        stake = static_cast<float>(half_points(play.trick.cards)) +
-                weights.to_come * static_cast<float>(facts.behind());
+        stake = weights.to_come * static_cast<float>(facts.behind());
+        if (!kLeads) stake += static_cast<float>(half_points(play.trick.cards));
         all_ours = (watched.seen.takers & ~ours) == 0;
         if (play.trick.led != kTrumpLed) facts.look_for_trumps();
     }
@@ -148,11 +155,7 @@ struct French {
 
     OUDLER_INLINE float plain_later(Card card, int suit, int length) const noexcept {
         const int above = facts.above_plain(card, suit);
-        float chance = weights.lost;
-        if (above == 0)
-            chance = foes_trumps != 0 ? weights.master : weights.master_alone;
-        else if (above == 1)
-            chance += weights.nearly;
+        const float chance = held_to[above < 2 ? above : 2];
         const float points = kHalfPoints.at[card];
         return points * (2 * chance - 1) + weights.later_trick * chance +
                weights.shorten * static_cast<float>(length) +
@@ -186,22 +189,26 @@ struct French {
         return share >= 0.75F * weights.draw_share ? weights.draw_less : weights.draw_not;
     }
 
+    // Who has led which suits, for the plans of all four.
+    OUDLER_INLINE void look_at_leads() noexcept {
+        taker = attacks ? 0 : facts.other_at(facts.seen.taker);
+        for (int other = 1; other < kPlayers; ++other) {
+            const unsigned suits = facts.seen.led[facts.seat_of(other)];
+            const bool friendly = facts.trust[other] > 0.5F;
+            friends_led |= friendly ? suits : 0;
+            foes_led |= friendly ? 0 : suits;
+        }
+    }
+
     OUDLER_INLINE float suit_plan(int suit, int length) const noexcept {
         const Seen& seen = facts.seen;
         float plan = weights.length * static_cast<float>(length - 3);
         if (seen.called != kNoCard && facts.seat == seen.taker && seen.partner == kNone &&
             suit_of(seen.called) == suit && facts.unseen.has(seen.called))
             plan += weights.call_lead;
-        for (int other = 1; other < kPlayers; ++other) {
-            const bool friendly = facts.trust[other] > 0.5F;
-            const int where = facts.seat_of(other);
-            if ((seen.led[where] >> suit & 1) != 0)
-                plan += friendly ? weights.friend_suit : weights.foe_suit;
-            if (!attacks && where == seen.taker)
-                plan += weights.void_taker * facts.clear[other];
-            else if (friendly)
-                plan += weights.void_friend * facts.ruff[other];
-        }
+        plan += weights.friend_suit * static_cast<float>(friends_led >> suit & 1);
+        plan += weights.foe_suit * static_cast<float>(foes_led >> suit & 1);
+        if (!attacks) plan += weights.void_taker * facts.clear[taker];
         return plan;
     }
 
@@ -230,6 +237,7 @@ struct French {
     // Leads, and the first card after an Excuse that was led.
     template <class Weigh>
     OUDLER_INLINE void each_lead(CardSet options, Weigh&& weigh) noexcept {
+        if constexpr (kLeads) look_at_leads();
         for (int suit = 0; suit < kSuits; ++suit) {
             const std::uint64_t cards = options.suits & kSuitMask << (kRanks * suit);
             if (cards == 0) continue;

@@ -35,8 +35,7 @@ struct FrenchWeights {
     float call_lead = 6;
     float friend_suit = 1;  // a suit that a friend has led, or the other side
     float foe_suit = -1;
-    float void_taker = 7;   // a suit that the taker has to trump
-    float void_friend = 0;  // one that a friend can trump
+    float void_taker = 7;  // a suit that the taker has to trump
     float partner_draws = 2;
 };
 

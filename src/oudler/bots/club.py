@@ -25,7 +25,7 @@ from oudler.games.moves import BIDS, PLAYS, Contract, Move
 __all__ = ["make"]
 
 #: Deals for a bid, for each world of a card.
-BID_WORLDS: Final = 4
+BID_WORLDS: Final = 2
 #: What a contract must bring beyond passing, in points: defenders at the table are better than
 #: those of the policy.
 CAUTION: Final = 8.0
@@ -33,7 +33,7 @@ CAUTION: Final = 8.0
 FOOLISH: Final = 12.0
 #: How much the policy's own opinion counts beside the worlds played out, which are few: points for
 #: each half point, from each defender.
-OPINION: Final = 0.2
+OPINION: Final = 0.1
 
 
 def make(options: Mapping[str, int]) -> Callable[[View, Random], Move]:

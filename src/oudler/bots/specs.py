@@ -97,7 +97,7 @@ BOTS: Final[Mapping[str, BotKind]] = MappingProxyType(
     {
         "random": BotKind(lambda options: any_move),
         "novice": BotKind(lambda options: novice),
-        "club": BotKind(club, {"worlds": OptionKind(1, 100_000, 40)}),
+        "club": BotKind(club, {"worlds": OptionKind(1, 100_000, 100)}),
     }
 )
 
