@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-export const LOCALES = resolve(import.meta.dirname, "../src/oudler/locales");
+export const LOCALES = resolve(process.cwd(), "../src/oudler/locales");
 const GROUPS = ["term", "error", "step", "play", "web"];
 const PREFIX = "catalogue:";
 

@@ -20,9 +20,12 @@ def focused(visitor: Visitor) -> dict[str, str]:
 
 
 def tab_to(visitor: Visitor, wanted: str, at_most: int = 40) -> None:
-    """Press Tab until the focus is on an element that this selector finds."""
+    """Press Tab until the focus is on an element that this selector finds, while there is one: a
+    card may play itself, and a deal may end."""
     for _ in range(at_most):
         if visitor.page.evaluate(f"() => document.activeElement.matches({wanted!r})"):
+            return
+        if not visitor.page.locator(wanted).count():
             return
         visitor.page.keyboard.press("Tab")
     raise AssertionError(f"the keyboard does not reach {wanted}")

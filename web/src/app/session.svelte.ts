@@ -66,6 +66,11 @@ export class Session {
     return Math.max(0, Math.round(time - Date.now() / 1000 - this.client.skew));
   }
 
+  /** Seconds since a time of the server's clock. */
+  since(time: number): number {
+    return Date.now() / 1000 + this.client.skew - time;
+  }
+
   async command(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
     try {
       await this.client.send(type, fields);

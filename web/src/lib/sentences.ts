@@ -38,7 +38,9 @@ export function outcome(words: Words, deal: DealInfo, table: TableInfo | null, m
   if (!result) return "";
   if (result.outcome !== "played") return words.say("play-outcome-nothing", { outcome: result.outcome });
   if (!result.taker || !result.contract) return words.say("play-score-of-deal");
-  const difference = Math.abs((result.points ?? 0) - (result.target ?? 0));
+  // As the explanation below has it: half points have been rounded.
+  const counted = result.explanation.find((step) => step.code === "card_points")?.args.difference;
+  const difference = Math.abs(counted ?? (result.points ?? 0) - (result.target ?? 0));
   return words.say("web-outcome", {
     you: result.taker === me,
     name: nameOf(table, result.taker),

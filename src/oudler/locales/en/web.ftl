@@ -112,6 +112,7 @@ web-link = Link
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
+web-link-local = This address works on this machine only. For friends on the local network start with LAN=1 and open the page by the address that is printed then.
 
 # The table
 web-table = The table
@@ -150,6 +151,7 @@ web-away = away
 web-stand-in = away, a bot plays
 web-countdown = away, a bot plays in { $seconds } s
 web-poignee-badge = poignée { $count }
+web-marks-badge = marks { $points }
 web-trick = Trick { $number }
 web-lies = { $you ->
     [yes] You: { $card }

@@ -112,6 +112,7 @@ web-link = Lien
 web-copy = Copier
 web-copied = Copié
 web-qr = Le lien en code QR
+web-link-local = Cette adresse ne marche que sur cette machine. Pour des amis du réseau local, démarrez avec LAN=1 et ouvrez la page par l’adresse affichée alors.
 
 # La table
 web-table = La table
@@ -150,6 +151,7 @@ web-away = absent
 web-stand-in = absent, un robot joue
 web-countdown = absent, un robot joue dans { $seconds } s
 web-poignee-badge = poignée { $count }
+web-marks-badge = marque { $points }
 web-trick = Pli { $number }
 web-lies = { $you ->
     [yes] Vous : { $card }

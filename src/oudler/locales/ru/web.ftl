@@ -115,6 +115,7 @@ web-link = Ссылка
 web-copy = Скопировать
 web-copied = Скопировано
 web-qr = Ссылка в виде QR-кода
+web-link-local = Этот адрес работает только на этой машине. Для друзей в местной сети запустите стол с LAN=1 и откройте страницу по адресу, который будет показан.
 
 # Стол
 web-table = Стол
@@ -158,6 +159,7 @@ web-away = нет за столом
 web-stand-in = отсутствует, играет бот
 web-countdown = отсутствует, через { $seconds } с играет бот
 web-poignee-badge = пуанье { $count }
+web-marks-badge = отметки { $points }
 web-trick = { $game ->
    *[fft] Взятка
     [greer] Круг
