@@ -54,9 +54,10 @@ struct FrenchPremiums {
 inline constexpr int kAllHalfPoints = 182;
 inline constexpr int kExcuseNet = 8;  // the Excuse less the low card that is given for it
 inline constexpr int kLowCard = 1;
-inline constexpr int kTargets[] = {56, 51, 41, 36};  // by the oudlers won (F18)
 
 inline namespace OUDLER_VARIANT {
+
+inline constexpr int kTargets[] = {56, 51, 41, 36};  // by the oudlers won (F18)
 
 // A trick that has been taken. `cards` are without the Excuse, `excuse_in` says that it is there,
 // `excuse_owner_attacks` who played it, `excuse_takes` that it took the trick.

@@ -47,9 +47,6 @@ struct Watched {
 // The contracts, as numbers (F6).
 enum class Contract : std::uint8_t { kPass, kPrise, kGarde, kSans, kContre };
 
-inline constexpr int kFactors[] = {0, 1, 2, 4, 6};
-inline constexpr int kPoigneePremiums[] = {0, 20, 30, 40};
-
 // A deal that was bid, laid away and played by policies.
 struct Simulated {
     Table table;                 // up to the first card
@@ -147,6 +144,10 @@ struct PolicyKernels {
 const PolicyKernels& policy_kernels(Isa isa) noexcept;
 
 inline namespace OUDLER_VARIANT {
+
+// What the contracts multiply with, by their numbers, and what poignées of each size are worth.
+inline constexpr int kFactors[] = {0, 1, 2, 4, 6};
+inline constexpr int kPoigneePremiums[] = {0, 20, 30, 40};
 
 // The sets of plain cards and trumps that a hand cannot hold which legally plays `card`: the duties
 // it would break (`oudler.tricks.ruled_out`).
