@@ -81,3 +81,9 @@ def test_the_option_is_needed(run: Runner) -> None:
     done = run("legal")
     assert done.code == 2
     assert done.err == "error: --json FILE|- is missing.\n"
+
+
+def test_a_card_twice_names_both_places(run: Runner) -> None:
+    error = legal(run, {**CASE, "hand": ["S3", "S2", "S2"]}).json[0]["error"]
+    assert error["field"] == "hand[2]" and error["args"]["place"] == "hand[1]"
+    assert "[0].hand[1]" in error["message"]

@@ -205,6 +205,13 @@ def test_a_deal_in_full(run: Runner) -> None:
     ]
 
 
+def test_a_result_behind_an_unfinished_deal_was_not_checked(run: Runner) -> None:
+    cut = EXAMPLE[: EXAMPLE.rindex("\n", 0, len(EXAMPLE) - 3)]
+    done = run("replay", "-", stdin=cut)
+    assert done.code == 0
+    assert "  The tag Result was not checked: the deal does not come to an end." in done.out
+
+
 def test_many_deals_have_a_line_each(run: Runner) -> None:
     done = run("replay", "-", stdin="\n".join([EXAMPLE] * 3 + [UNFINISHED]))
     assert done.out.splitlines() == [

@@ -115,7 +115,10 @@ class Face:
         gives it in the list (``[3].hand[2]``)."""
         field = error.arguments.get("field")
         path = f"[{number}].{field}" if field else f"[{number}]"
-        place = {name: path for name in ("field", "place") if name in error.arguments}
+        place: dict[str, Argument] = {"field": path} if "field" in error.arguments else {}
+        if "place" in error.arguments:
+            # A second place, in the same case.
+            place["place"] = f"[{number}].{error.arguments['place']}"
         return {"field": field, **self.error_object(error, words, place)}
 
     def show_json(self, value: Any, end: str = "\n") -> None:

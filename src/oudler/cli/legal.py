@@ -70,7 +70,8 @@ def _cards(path: str, source: object) -> list[Card]:
                 raise
             raise BadField("unknown_card", field=place, card=short(code)) from None
         if one in cards:
-            raise BadField("card_twice", field=place, card=one.code, place=place)
+            first = f"{path}[{cards.index(one)}]"
+            raise BadField("card_twice", field=place, card=one.code, place=first)
         cards.append(one)
     return cards
 

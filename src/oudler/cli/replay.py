@@ -181,6 +181,8 @@ def _told(face: Face, index: int, record: Record) -> Iterator[str]:
     if record.agrees is not None:
         said = _agreement(words, record)
         yield "  " + face.style(said, fg="green" if record.agrees else "red")
+    elif record.error is None and "Result" in record.tags:
+        yield "  " + face.style(words.say("replay-unchecked"), fg="yellow")
 
 
 def _course(words: Words, deal: Deal, faulty: bool) -> Iterator[str]:

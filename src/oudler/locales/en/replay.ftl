@@ -13,6 +13,7 @@ replay-petit-sec = A petit sec: the deal is void.
 replay-incomplete = The record stops here; it is player { $seat }’s turn.
 replay-score-unknown = The score stays open: not all the cards are known.
 replay-scores = Scores: { $scores }
+replay-unchecked = The tag Result was not checked: the deal does not come to an end.
 replay-agrees = The tag Result agrees.
 replay-disagrees = The tag Result says { $found }; the rules give { $expected }.
 replay-fault = line { $line }{ $column ->

@@ -13,6 +13,7 @@ replay-petit-sec = Petit sec : la donne est annulée.
 replay-incomplete = La donne s’arrête ici ; c’est au joueur { $seat }.
 replay-score-unknown = La marque reste ouverte : toutes les cartes ne sont pas connues.
 replay-scores = Marque : { $scores }
+replay-unchecked = Le résultat écrit (Result) n’a pas été vérifié : la donne ne va pas jusqu’au bout.
 replay-agrees = La marque écrite (Result) est juste.
 replay-disagrees = La marque écrite (Result) est { $found } ; d’après les règles, c’est { $expected }.
 replay-fault = ligne { $line }{ $column ->

@@ -13,6 +13,7 @@ replay-petit-sec = Единственный козырь — 1: сдача от�
 replay-incomplete = Запись здесь обрывается; ход игрока { $seat }.
 replay-score-unknown = Счёт неизвестен: известны не все карты.
 replay-scores = Счёт: { $scores }
+replay-unchecked = Записанный счёт (Result) не проверен: сдача не доведена до конца.
 replay-agrees = Записанный счёт (Result) верен.
 replay-disagrees = Записанный счёт (Result) — { $found }; по правилам — { $expected }.
 replay-fault = строка { $line }{ $column ->
