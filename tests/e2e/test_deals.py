@@ -98,3 +98,48 @@ def test_the_record_is_replayed_and_played_again(visit: Visit) -> None:
     page.locator("[data-card]").first.wait_for()
     assert "does not count" in page.locator(".bar").inner_text()
     visitor.play()
+
+
+def strong_hand() -> str:
+    """A deal in which the first seat holds fourteen trumps, written without a seed."""
+    ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K"]
+    pack = [suit + rank for suit in "SHDC" for rank in ranks]
+    pack += [*(f"T{n}" for n in range(1, 22)), "X"]
+    mine = [f"T{n}" for n in (1, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20, 21)]
+    mine += ["SK", "HK", "SQ", "SJ", "S2", "H2"]
+    rest = [card for card in pack if card not in mine]
+    hands = [mine, *(rest[start:54:3] for start in range(3))]
+    tags = ['[Game "fft"]', '[Players "4"]', '[Dealer "4"]']
+    tags += [f'[Hand{seat} "{" ".join(hand)}"]' for seat, hand in enumerate(hands, 1)]
+    return "\n".join([*tags, f'[Talon "{" ".join(rest[54:])}"]']) + "\n\n"
+
+
+def test_a_poignee_is_chosen_shown_and_scored(visit: Visit) -> None:
+    visitor = visit("en", PHONE, at="")
+    page = visitor.page
+    page.goto(f"{visitor.server.url}/#/replay")
+    page.locator("textarea").fill(strong_hand())
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name="Play this deal again").click()
+    page.locator("[data-card]").first.wait_for()
+    offer = page.get_by_role("button", name="simple poignée")
+    for _ in range(600):
+        if offer.count():
+            break
+        if page.locator(".held.may").count() and len(visitor.hand()) == 18:
+            page.wait_for_timeout(300)
+        elif not visitor.act("garde"):
+            page.wait_for_timeout(30)
+    offer.click()
+    dialog = page.locator("dialog")
+    assert visitor.axe() == []
+    # One trump is taken back and another one shown instead.
+    show = dialog.locator(".primary")
+    assert show.is_enabled()
+    dialog.locator(".pick.chosen").first.click()
+    assert show.is_disabled()
+    dialog.locator(".pick:not(.chosen)").first.click()
+    show.click()
+    page.locator(".shown").get_by_text("simple poignée").wait_for()
+    visitor.play()
+    assert "simple poignée, shown by the taker" in page.locator(".score").inner_text()

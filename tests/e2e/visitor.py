@@ -95,11 +95,15 @@ class Visitor:
         self.page.locator("[data-card]").first.wait_for()
         goal = None if cards is None else len(self.hand()) - cards
         while not self.over:
-            assert time.monotonic() < deadline, self.page.content()[-3000:]
+            assert time.monotonic() < deadline, self.shown()
             if goal is not None and 0 < len(self.hand()) <= goal:
                 return
             if not self.act(bid):
                 self.page.wait_for_timeout(30)
+
+    def shown(self) -> str:
+        """What stands on the screen, to be read where a test fails."""
+        return str(self.page.locator("body").inner_text())[-1500:]
 
     # -- seeing ---------------------------------------------------------------------------------
 

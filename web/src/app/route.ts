@@ -14,6 +14,7 @@ export function routeOf(hash: string): Route {
 
 export const route = readable<Route>(routeOf(location.hash), (set) => {
   const changed = (): void => set(routeOf(location.hash));
+  changed();
   addEventListener("hashchange", changed);
   return () => removeEventListener("hashchange", changed);
 });
