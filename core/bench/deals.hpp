@@ -32,7 +32,8 @@ class Dice {
     std::uint64_t state_;
 };
 
-inline std::uint64_t lane_of(int suit) { return kSuitMask << (kRanks * suit); }
+// Nothing for what is no suit.
+inline std::uint64_t lane_of(int suit) { return suit < kSuits ? kSuitMask << (kRanks * suit) : 0; }
 
 // How good a hand looks for a taker.
 inline int strength(const CardSet& hand) {

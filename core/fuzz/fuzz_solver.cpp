@@ -13,20 +13,23 @@ using namespace oudler;
 using fuzzing::Bytes;
 using fuzzing::require;
 
+// A number around 0.
+int small(Bytes& bytes) noexcept { return static_cast<int>(bytes.byte()) - 16; }
+
 // Any numbers at all; most are refused.
 SolverPosition raw_position(Bytes& bytes) noexcept {
     SolverPosition position;
     position.players = static_cast<int>(bytes.byte()) - 8;
     position.attack = bytes.byte();
     for (CardSet& hand : position.hands) hand = bytes.raw_set();
-    position.leader = static_cast<std::int8_t>(bytes.byte());
-    position.played = static_cast<std::int8_t>(bytes.byte());
+    position.leader = small(bytes);
+    position.played = small(bytes);
     for (Card& card : position.trick) card = bytes.byte();
     position.barred = bytes.raw_set();
     position.points = static_cast<int>(bytes.word());
-    position.oudlers = static_cast<std::int8_t>(bytes.byte());
+    position.oudlers = small(bytes);
     position.attack_tricks = static_cast<int>(bytes.word());
-    position.defence_tricks = static_cast<std::int8_t>(bytes.byte());
+    position.defence_tricks = small(bytes);
     return position;
 }
 
