@@ -190,7 +190,7 @@ web-check: $(WEB_DEPS)
 	@echo '== the page: types and tests'
 	@mkdir -p build && cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings \
 	  >../build/svelte-check.log 2>&1 || { cat ../build/svelte-check.log >&2; exit 1; }
-	@cd web && npx vitest run --reporter=dot
+	@cd web && NO_COLOR=1 npx vitest run --reporter=dot --silent
 	@echo '== the page: its committed bundle'
 	@rm -rf build/web && cd web && OUDLER_STATIC=$(CURDIR)/build/web npx vite build --logLevel warn
 	@diff -r build/web $(STATIC) >/dev/null || { diff -rq build/web $(STATIC); \

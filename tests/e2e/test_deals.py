@@ -126,10 +126,10 @@ def test_a_poignee_is_chosen_shown_and_scored(visit: Visit) -> None:
     for _ in range(600):
         if offer.count():
             break
-        if page.locator(".held.may").count() and len(visitor.hand()) == 18:
-            page.wait_for_timeout(300)
-        elif not visitor.act("garde"):
-            page.wait_for_timeout(30)
+        # Bid, lay away, and no card: the poignée comes before it.
+        if page.locator("[data-move]:enabled, .actions .line .primary").count():
+            visitor.act("garde")
+        page.wait_for_timeout(250)
     offer.click()
     dialog = page.locator("dialog")
     assert visitor.axe() == []
