@@ -112,3 +112,21 @@ def test_courtesies(visit: Visit) -> None:
     boris.page.go_back()
     ann.page.get_by_text("a bot plays in").first.wait_for(state="detached")
     both_play(ann, boris)
+
+
+def test_a_move_is_taken_back_and_a_claim_answered(visit: Visit) -> None:
+    visitor = visit("en", DESKTOP)
+    page = visitor.page
+    visitor.start()
+    visitor.play(cards=2)
+    page.locator(".held.may").first.wait_for()
+    before = len(visitor.hand())
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Take the last move back").click()
+    page.wait_for_function("n => document.querySelectorAll('[data-card]').length > n", arg=before)
+    # In the middle of a deal nothing proves that all tricks are one's own.
+    page.get_by_role("button", name="Claim the remaining tricks").click()
+    page.locator(".notice, .score").first.wait_for()
+    page.get_by_role("button", name="Log", exact=True).click()
+    page.locator(".log").get_by_text("You take a move back").wait_for()
+    visitor.play()
