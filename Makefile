@@ -254,7 +254,7 @@ valgrind: core-tools
 
 fuzz-core: core-tools
 	@echo '== core: $(FUZZ_SECONDS) seconds of libFuzzer'
-	$(call core-build,fuzz,-DOUDLER_FUZZ=ON -DOUDLER_SANITIZE=address$(comma)undefined -DCMAKE_CXX_COMPILER=clang++)
+	$(call core-build,fuzz,-DOUDLER_FUZZ=ON -DOUDLER_VARIANTS=OFF -DOUDLER_SANITIZE=address$(comma)undefined -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS=-O1)
 	@find build/fuzz -maxdepth 1 -type f -perm -u+x -name 'fuzz_*' -printf '%f\n' | xargs -P 2 -I{} sh -c ' \
 	  mkdir -p build/fuzz/corpus-{} && cd build/fuzz && \
 	  ./{} -max_total_time=$(FUZZ_SECONDS) -max_len=512 -verbosity=0 -print_final_stats=1 corpus-{} >{}.log 2>&1 || \
