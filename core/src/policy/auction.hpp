@@ -159,7 +159,7 @@ OUDLER_INLINE CardSet laid_away(CardSet hand, int count, Worth&& suit_value) noe
         const int size = std::popcount(loose);
         const int most = size < plain ? size : plain;
         float value[kMost + 1];
-        std::uint64_t away[kMost + 1];
+        std::uint64_t away[kMost + 1] = {};
         for (int going = 0; going <= most; ++going) {
             value[going] = kNever;
             for (int high = 0; high <= going; ++high) {

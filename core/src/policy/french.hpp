@@ -44,7 +44,7 @@ struct French {
         for (int other = 1; other < kPlayers; ++other) {
             const bool friendly = facts.trust[other] >= 1;
             theirs |= friendly ? 0 : facts.may[other].trumps;
-            ours |= friendly ? 1U << facts.seat_of(other) : 0;
+            ours |= friendly ? 1U << (static_cast<unsigned>(facts.seat_of(other)) & 7U) : 0;
         }
         foes_trumps = std::popcount(theirs & kTrumpMask);
         trumps = std::popcount(facts.hand.trumps & kTrumpMask);
