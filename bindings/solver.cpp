@@ -42,30 +42,11 @@ struct Answer {
     bool with_cards = false;
 };
 
-InstructionSet set_named(std::optional<std::string_view> name) {
-    if (!name) return best_instruction_set();
-    InstructionSet set = InstructionSet::kScalar;
-    switch (isa_named(name)) {
-        case Isa::kScalar:
-            break;
-        case Isa::kAvx2:
-            set = InstructionSet::kAvx2;
-            break;
-        case Isa::kAvx512:
-            set = InstructionSet::kAvx512;
-            break;
-    }
-    if (!has_instruction_set(set))
-        refuse("this machine or this build has no %.*s", static_cast<int>(name->size()),
-               name->data());
-    return set;
-}
-
 // The solver of Python: one search at a time.
 class PySolver {
   public:
     PySolver(std::size_t bytes, std::optional<std::string_view> isa)
-        : bytes_(bytes), set_(set_named(isa)), solver_(made(bytes, set_)) {}
+        : bytes_(bytes), set_(isa_named(isa)), solver_(made(bytes, set_)) {}
 
     // The right to search, or RuntimeError while another thread has it.
     std::unique_lock<std::mutex> claimed() {
@@ -75,9 +56,9 @@ class PySolver {
     }
     Solver& core() noexcept { return solver_; }
     std::size_t bytes() const noexcept { return bytes_; }
-    const char* isa() const noexcept { return name_of(static_cast<Isa>(set_)); }
+    const char* isa() const noexcept { return name_of(set_); }
 
-    static Solver made(std::size_t bytes, InstructionSet set) {
+    static Solver made(std::size_t bytes, Isa set) {
         // A table beyond the machine's memory may be promised, and never be given.
         if (bytes > machine_memory()) throw std::bad_alloc();
         Solver solver(bytes, set);
@@ -87,7 +68,7 @@ class PySolver {
 
   private:
     std::size_t bytes_;
-    InstructionSet set_;
+    Isa set_;
     Solver solver_;
     std::mutex busy_;
 };
@@ -215,7 +196,7 @@ void solve_many(const std::vector<const SolverPosition*>& positions, const Solve
     if (wanted == 0) wanted = std::max(1u, std::thread::hardware_concurrency());
     wanted = std::max<std::size_t>(1, std::min(wanted, count));
     if (table_bytes > machine_memory() / wanted) throw std::bad_alloc();
-    const InstructionSet set = set_named(isa);
+    const Isa set = isa_named(isa);
     std::vector<Solver> solvers;
     solvers.reserve(wanted);
     for (std::size_t n = 0; n < wanted; ++n) solvers.push_back(PySolver::made(table_bytes, set));
@@ -350,7 +331,7 @@ void add_solver(nb::module_& module) {
     module.def(
         "solver_signature",
         [](std::optional<std::string_view> isa) {
-            const InstructionSet set = set_named(isa);
+            const Isa set = isa_named(isa);
             const nb::gil_scoped_release released;
             return solver_signature(set);
         },

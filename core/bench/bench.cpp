@@ -136,12 +136,9 @@ int main(int argc, char** argv) {
         const std::uint64_t value = signature_of(isa);
         if (first == 0) first = value;
         same = same && value == first;
-        const InstructionSet set = static_cast<InstructionSet>(n);
-        if (has_instruction_set(set)) {
-            const std::uint64_t solver = solver_signature(set);
-            if (first_solver == 0) first_solver = solver;
-            same = same && solver == first_solver;
-        }
+        const std::uint64_t solver = solver_signature(isa);
+        if (first_solver == 0) first_solver = solver;
+        same = same && solver == first_solver;
         if (seconds > 0) time_variant(isa, seconds);
     }
     Signature all;

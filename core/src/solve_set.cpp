@@ -64,7 +64,7 @@ SolverPosition solve_set_position(std::uint64_t number, int left) noexcept {
     return bench::make_deal(number, left);
 }
 
-std::uint64_t solver_signature(InstructionSet set) noexcept {
+std::uint64_t solver_signature(Isa set) noexcept {
     Signature signature{Solver(kTableBytes, set)};
     if (!signature.solver.valid()) return 0;
     const SolverRules federation;

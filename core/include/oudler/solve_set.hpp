@@ -14,6 +14,6 @@ SolverPosition solve_set_position(std::uint64_t number, int left) noexcept;
 // A number made of nodes and values over a fixed set of positions: three, four and five players,
 // both objectives, both games. It is the same from every compiler, instruction set and machine; a
 // change that alters it alters how the solver searches. 0 if there is no memory for its table.
-std::uint64_t solver_signature(InstructionSet set) noexcept;
+std::uint64_t solver_signature(Isa set) noexcept;
 
 }  // namespace oudler

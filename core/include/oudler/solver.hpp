@@ -14,6 +14,7 @@
 #include <memory>
 
 #include "oudler/cards.hpp"
+#include "oudler/isa.hpp"
 
 namespace oudler {
 
@@ -116,12 +117,6 @@ struct SolverBounds {
     bool exact() const noexcept { return lower == upper; }
 };
 
-enum class InstructionSet : std::uint8_t { kScalar, kAvx2, kAvx512 };
-
-// The best set of instructions that this machine has.
-InstructionSet best_instruction_set() noexcept;
-bool has_instruction_set(InstructionSet set) noexcept;
-
 class SolverKernel;  // one implementation for one set of instructions
 
 // A solver with its table. Not to be used by two threads at once.
@@ -129,7 +124,7 @@ class Solver {
   public:
     // `table_bytes` is rounded down to a power of two of buckets; nullptr-like (`valid()` false)
     // when the memory is not there.
-    explicit Solver(std::size_t table_bytes, InstructionSet set = best_instruction_set()) noexcept;
+    explicit Solver(std::size_t table_bytes, Isa set = best_isa()) noexcept;
     ~Solver();
     Solver(Solver&&) noexcept;
     Solver& operator=(Solver&&) noexcept;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "kernel.hpp"
+#include "oudler/tricks.hpp"
 
 namespace oudler {
 namespace {
@@ -16,27 +17,11 @@ constexpr std::size_t kLeastTable = std::size_t{1} << 16;
 
 CardSet legal_in_trick(const CardSet& hand, bool leading, int led, int top,
                        const SolverRules& rules, bool broken) noexcept {
-    if (leading) {
-        CardSet legal = hand;
-        if (rules.trump_lead_needs_break && !broken && hand.suits != 0) legal.trumps &= kExcuseBit;
-        return legal;
-    }
-    if (led == kNothingLed) return hand;
-    const std::uint32_t excuse = hand.trumps & kExcuseBit;
-    if (led < kTrumpLed) {
-        const std::uint64_t follow = hand.suits & kSuitMask << (kRanks * led);
-        if (follow != 0) return {follow, excuse};
-    }
-    std::uint32_t trumps = hand.trumps & kTrumpMask;
-    if (trumps == 0) return hand;
-    if (top != 0) {
-        const std::uint32_t higher = trumps & ~((1u << top) - 1);
-        if (higher != 0)
-            trumps = higher;
-        else if (rules.undertrump_lowest)
-            trumps &= ~trumps + 1;
-    }
-    return {0, trumps | excuse};
+    const TrickRules duties{.trump_lead_needs_break = rules.trump_lead_needs_break,
+                            .undertrump_lowest = rules.undertrump_lowest};
+    if (leading) return lead_mask(hand, duties, broken, CardSet{});
+    const Card highest = top == 0 ? kNoTrump : static_cast<Card>(kFirstTrump + top - 1);
+    return legal_mask(hand, led, highest, duties);
 }
 
 namespace {
@@ -161,40 +146,14 @@ PositionFault check(const SolverPosition& position, const SolverObjective& objec
 // --- which kernel
 // ---------------------------------------------------------------------------------
 
-bool has_instruction_set(InstructionSet set) noexcept {
-#if defined(OUDLER_X86)
-    __builtin_cpu_init();
-    const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-                      __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
-    switch (set) {
-        case InstructionSet::kScalar:
-            return true;
-        case InstructionSet::kAvx2:
-            return avx2;
-        case InstructionSet::kAvx512:
-            return avx2 && __builtin_cpu_supports("avx512f") &&
-                   __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
-    }
-    return false;
-#else
-    return set == InstructionSet::kScalar;
-#endif
-}
-
-InstructionSet best_instruction_set() noexcept {
-    for (const InstructionSet set : {InstructionSet::kAvx512, InstructionSet::kAvx2})
-        if (has_instruction_set(set)) return set;
-    return InstructionSet::kScalar;
-}
-
-Solver::Solver(std::size_t table_bytes, InstructionSet set) noexcept {
+Solver::Solver(std::size_t table_bytes, Isa set) noexcept {
     const std::size_t bytes = (std::max(table_bytes, kLeastTable) + 63) / 64 * 64;
-    if (!has_instruction_set(set)) return;
+    if (!available(set)) return;
 #if defined(OUDLER_X86)
-    if (set == InstructionSet::kAvx512) kernel_ = make_avx512_kernel(bytes);
-    if (set == InstructionSet::kAvx2) kernel_ = make_avx2_kernel(bytes);
+    if (set == Isa::kAvx512) kernel_ = make_avx512_kernel(bytes);
+    if (set == Isa::kAvx2) kernel_ = make_avx2_kernel(bytes);
 #endif
-    if (set == InstructionSet::kScalar) kernel_ = make_scalar_kernel(bytes);
+    if (set == Isa::kScalar) kernel_ = make_scalar_kernel(bytes);
 }
 
 Solver::~Solver() = default;
