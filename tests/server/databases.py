@@ -9,16 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
 POSTGRES = os.environ.get("OUDLER_TEST_POSTGRES", "")
 
-KINDS = [
-    "sqlite",
-    pytest.param("postgres", marks=pytest.mark.skipif(not POSTGRES, reason="no PostgreSQL")),
-]
+KINDS = ["sqlite", "postgres"] if POSTGRES else ["sqlite"]
 
 
 @contextmanager

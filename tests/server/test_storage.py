@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from oudler.errors import CodedError
 from oudler.server.database import migrate, open_engine, secret_key
@@ -65,6 +65,28 @@ def test_a_line_is_kept_once(url: str) -> None:
         )
         assert isinstance(results[0], JournalFailed)
         assert results[1:] == [None] * 20
+        storage.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_connection_that_was_closed_meanwhile(url: str) -> None:
+    """An idle connection that the database, or somebody between, has closed costs no line."""
+
+    async def scenario() -> None:
+        engine = open_engine(url)
+        storage = Storage(engine)
+        await storage.append("one", [entry(1)])
+        if engine.dialect.name == "postgresql":
+            ends = text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            with engine.connect() as connection:
+                assert connection.execute(ends).all() == [(True,)]
+        await storage.append("one", [entry(2)])
+        assert await storage.read("one") == [entry(1), entry(2)]
+        assert storage.failures == 0
         storage.close()
 
     asyncio.run(scenario())
