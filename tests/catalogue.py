@@ -101,7 +101,7 @@ def _reached(message: Message, messages: dict[str, Message]) -> set[str]:
 
 ERRORS = {
     *("CodedError", "IllegalMove", "BadDeal", "BadOption", "BadField", "BadMatch", "Refused"),
-    *("BadSpec", "BadDatabase", "Unsolvable"),
+    *("BadSpec", "BadDatabase", "Unsolvable", "ArenaError"),
     *("NotationError", "fault"),
 }
 #: Functions that return the codes of errors.

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "solve": "oudler.cli.solve:solve",
     "deal": "oudler.cli.deal:deal",
     "verify": "oudler.cli.verify:verify",
+    "arena": "oudler.cli.arena:arena",
     "bench": "oudler.cli.bench:bench",
     "serve": "oudler.server.serve_command:serve",
 }

@@ -71,6 +71,18 @@ help-solve-as-json = Write a JSON list, with one object for each record.
 help-deal = Shuffle and deal: write a new deal in the .tarot notation.
 help-deal-count = How many deals; the dealer moves on after each.
 
+help-arena = Measure bots: they play the same deals in every seat.
+help-arena-text = One bot for each seat, or one for all. Each deal is played once in every rotation of the bots over the seats, so that nobody has better cards. With --paired two or more bots play the same deals in the same place, and what each is worth more than the others is told.
+help-arena-specs = The bots; see below.
+help-arena-deals = How many deals; 100 if nothing else is said.
+help-arena-seed = Any text; the same text always gives the same deals and decisions. “arena” if nothing else is said.
+help-arena-jobs = How many processes play; usually one for each processor. The results are the same.
+help-arena-paired = Compare two or more bots, each in the same place on the same deals.
+help-arena-table = With --paired: the bot in the other seats, which also holds the auction for attack and defence. Usually the first.
+help-arena-roles = With --paired: all (one seat, with its own bids), attack or defence (once the auction is over). May be repeated; usually all three.
+help-arena-out = Write the result of every deal to this file. If it exists, go on where it stops.
+help-arena-as-json = Write a JSON object.
+
 help-bench = Measure how fast the core and its solver are on this machine.
 help-bench-text = The signature comes from the nodes and values of a fixed set of deals and is the same on every machine; it tells that the solver searches as it should.
 help-bench-lengths = Solve deals with so many tricks left; may be repeated. Usually 6, 8, 10 and 12. With 16 and more it takes long.

@@ -71,6 +71,18 @@ help-solve-as-json = Écrire une liste JSON, un objet par donne.
 help-deal = Battre et donner : écrire une nouvelle donne en notation .tarot.
 help-deal-count = Le nombre de donnes ; le donneur change après chacune.
 
+help-arena = Mesurer des robots : ils jouent les mêmes donnes à toutes les places.
+help-arena-text = Un robot par place, ou un seul pour toutes. Chaque donne est jouée une fois dans chaque rotation des robots autour de la table : personne n’a de meilleures cartes. Avec --paired, deux robots ou plus jouent les mêmes donnes à la même place, et l’on dit ce que chacun vaut de plus que les autres.
+help-arena-specs = Les robots ; voir plus bas.
+help-arena-deals = Le nombre de donnes ; 100 si rien n’est dit.
+help-arena-seed = Un texte quelconque ; le même texte donne toujours les mêmes donnes et les mêmes décisions. « arena » si rien n’est dit.
+help-arena-jobs = Le nombre de processus ; d’ordinaire un par processeur. Les résultats sont les mêmes.
+help-arena-paired = Comparer deux robots ou plus, chacun à la même place dans les mêmes donnes.
+help-arena-table = Avec --paired : le robot aux autres places, qui fait aussi les enchères pour attack et defence. D’ordinaire le premier.
+help-arena-roles = Avec --paired : all (une place, avec ses propres enchères), attack ou defence (une fois les enchères finies). Peut être répétée ; d’ordinaire les trois.
+help-arena-out = Écrire le résultat de chaque donne dans ce fichier. S’il existe, reprendre où il s’arrête.
+help-arena-as-json = Écrire un objet JSON.
+
 help-bench = Mesurer la vitesse du cœur compilé et de son solveur sur cette machine.
 help-bench-text = La signature vient des nœuds et des valeurs d’un jeu fixe de donnes et est la même sur toute machine ; elle dit que le solveur cherche comme il doit.
 help-bench-lengths = Résoudre des donnes avec tant de plis restants ; peut se répéter. D’ordinaire 6, 8, 10 et 12. À partir de 16, c’est long.

@@ -418,6 +418,28 @@ error-bad_bot_option = The bot { $bot } has no option “{ $found }”; its opti
    *[other] { $allowed }
 }.
 
+error-arena_seats = { $found ->
+    [one] 1 bot was named
+   *[other] { $found } bots were named
+}, but { $players } sit at this table: name { $players }, or one for all the seats.
+error-arena_two_bots = A comparison needs two different bots; { $found ->
+    [one] one was named
+   *[other] { $found } were named
+}.
+error-arena_no_taker = There is no { $role } in { $preset ->
+    [mathers] Mathers’s game
+    [mathers-1888] Mathers’s game of 1888
+    [greer] Greer’s game
+   *[other] { $preset }
+}: everybody plays for himself.
+error-arena_needs_paired = { $option } goes with --paired only.
+error-arena_file_not_results = { $path } is not a file of results of the arena.
+error-arena_file_line = Line { $line } of { $path } is not the result of a deal, or one that was there before.
+error-arena_file_other = { $path } holds results of something else: { $field } is “{ $found }” there, not “{ $expected }”. Name another file with --out.
+error-arena_worker_died = A process that was playing deal { $number } ended all of a sudden.
+error-bot_failed = Deal { $number }: the bot { $bot } in seat { $seat } failed: { $reason }
+error-bot_illegal_move = Deal { $number }: the bot { $bot } in seat { $seat } made the illegal move “{ $found }” ({ $reason }).
+
 error-hello_first = The first message must be “hello”.
 error-watchers_only_watch = Who watches cannot play; take a seat first.
 error-bad_token = This link does not open this table.

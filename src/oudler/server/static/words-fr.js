@@ -341,6 +341,28 @@ error-bad_bot_option = Le robot { $bot } n’a pas d’option « { $found } » ;
    *[other] { $allowed }
 }.
 
+error-arena_seats = { $found ->
+    [one] 1 robot est nommé
+   *[other] { $found } robots sont nommés
+}, mais { $players } joueurs sont à cette table : nommez-en { $players }, ou un seul pour toutes les places.
+error-arena_two_bots = Une comparaison demande deux robots différents ; { $found ->
+    [one] un seul est nommé
+   *[other] { $found } sont nommés
+}.
+error-arena_no_taker = Il n’y a pas de camp ({ $role }) { $preset ->
+    [mathers] au jeu de Mathers
+    [mathers-1888] au jeu de Mathers de 1888
+    [greer] au jeu de Greer
+   *[other] à { $preset }
+} : chacun y joue pour soi.
+error-arena_needs_paired = { $option } ne va qu’avec --paired.
+error-arena_file_not_results = { $path } n’est pas un fichier de résultats de l’arène.
+error-arena_file_line = La ligne { $line } de { $path } n’est pas le résultat d’une donne, ou répète une donne déjà lue.
+error-arena_file_other = { $path } contient les résultats d’autre chose : { $field } y est « { $found } », et non « { $expected } ». Nommez un autre fichier avec --out.
+error-arena_worker_died = Un processus qui jouait la donne { $number } s’est arrêté d’un coup.
+error-bot_failed = Donne { $number } : le robot { $bot } à la place { $seat } a échoué : { $reason }
+error-bot_illegal_move = Donne { $number } : le robot { $bot } à la place { $seat } a fait le coup interdit « { $found } » ({ $reason }).
+
 error-hello_first = Le premier message doit être « hello ».
 error-watchers_only_watch = Qui regarde ne joue pas ; prenez d’abord une place.
 error-bad_token = Ce lien n’ouvre pas cette table.

@@ -579,6 +579,26 @@ error-bad_bot_option = У бота { $bot } нет настройки «{ $found
    *[other] { $allowed }
 }.
 
+error-arena_seats = Названо ботов: { $found }, а за этим столом { $players ->
+    [one] { $players } место
+    [few] { $players } места
+   *[other] { $players } мест
+}. Назовите столько же или одного на все места.
+error-arena_two_bots = Для сравнения нужны два разных бота, а названо: { $found }.
+error-arena_no_taker = { $preset ->
+    [mathers] В игре Мазерса
+    [mathers-1888] В игре Мазерса 1888 года
+    [greer] В игре Грир
+   *[other] В игре { $preset }
+} нет сторон ({ $role }): каждый играет сам за себя.
+error-arena_needs_paired = { $option } бывает только вместе с --paired.
+error-arena_file_not_results = { $path } — не файл итогов арены.
+error-arena_file_line = Строка { $line } файла { $path } — не итог сдачи или повторяет прочитанную.
+error-arena_file_other = В файле { $path } итоги другого: { $field } там «{ $found }», а не «{ $expected }». Назовите другой файл в --out.
+error-arena_worker_died = Процесс, игравший сдачу { $number }, внезапно прекратился.
+error-bot_failed = Сдача { $number }: бот { $bot } на месте { $seat } не справился: { $reason }
+error-bot_illegal_move = Сдача { $number }: бот { $bot } на месте { $seat } сделал недозволенный ход «{ $found }» ({ $reason }).
+
 error-hello_first = Первым сообщением должно быть «hello».
 error-watchers_only_watch = Зрители не играют: сначала займите место.
 error-bad_token = Эта ссылка к этому столу не подходит.

@@ -1,0 +1,167 @@
+"""``oudler arena``: bots play the same deals in every seat, and the result is told with how sure
+it is."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack, closing
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from oudler.cli.face import EXIT_FINE, Face, Refused, write_error
+from oudler.cli.input import refuse_os_error
+from oudler.cli.localised import Command, Number, Players, Word, face_of, lang_option
+from oudler.locales import Words
+
+if TYPE_CHECKING:
+    from oudler.arena import Plan
+
+__all__ = ["arena"]
+
+#: Deals and the seed unless told otherwise.
+DEALS: Final = 100
+SEED: Final = "arena"
+MOST_DEALS: Final = 1_000_000
+MOST_JOBS: Final = 1024
+#: Letters of a seed.
+LONGEST_SEED: Final = 200
+#: As oudler.arena has them; here so that help needs nothing of it.
+ROLES: Final = ("all", "attack", "defence")
+#: Columns of the bar, and seconds between two looks of it.
+BAR: Final = 24
+PAUSE: Final = 0.2
+
+
+class ArenaCommand(Command):
+    """Help that lists the bots."""
+
+    def sections(self, words: Words) -> list[tuple[str, list[tuple[str, str]]]]:
+        from oudler.bots.specs import BOTS
+
+        bots = [(name, words.say("help-one-bot", bot=name)) for name in sorted(BOTS)]
+        return [(words.say("arena-bots"), bots)]
+
+
+@click.command(cls=ArenaCommand)
+@click.argument("specs", nargs=-1, required=True, metavar="SPEC…")
+@click.option("--game", default="fft", metavar="GAME")
+@click.option("--players", type=Players(), metavar="N")
+@click.option("--deals", type=Number(1, MOST_DEALS), metavar="N", default=DEALS)
+@click.option("--seed", metavar="TEXT", default=SEED)
+@click.option("--jobs", type=Number(1, MOST_JOBS), metavar="N")
+@click.option("--paired", is_flag=True)
+@click.option("--table", metavar="SPEC")
+@click.option("--role", "roles", type=Word(*ROLES), metavar="|".join(ROLES), multiple=True)
+@click.option("--out", metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@lang_option
+@click.pass_context
+def arena(
+    ctx: click.Context,
+    specs: tuple[str, ...],
+    game: str,
+    players: int | None,
+    deals: int,
+    seed: str,
+    jobs: int | None,
+    paired: bool,
+    table: str | None,
+    roles: tuple[str, ...],
+    out: str | None,
+    as_json: bool,
+) -> int:
+    """See ``help-arena`` in the catalogues."""
+    from oudler.arena import Duplicate, Paired, comparison_of, processors, summary_of
+    from oudler.arena.plans import players_of
+    from oudler.cli.arena_tables import Shown
+
+    if not seed.isprintable() or len(seed) > LONGEST_SEED:
+        raise Refused("bad_seed", limit=LONGEST_SEED)
+    if not paired and (table is not None or roles):
+        raise Refused("arena_needs_paired", option="--role" if table is None else "--table")
+    face = face_of(ctx)
+    game = game.lower()
+    plan: Duplicate | Paired
+    if paired:
+        plan = Paired.of(game, players, seed, specs, table, roles)
+    else:
+        plan = Duplicate.of(game, players, seed, specs)
+    # A spec that names no bot is better told before anything is written.
+    players_of(plan)
+    records = _played(face, plan, deals, processors() if jobs is None else jobs, out)
+    shown = Shown(face.about(game))
+    if isinstance(plan, Paired):
+        comparison = comparison_of(plan, records)
+        told, lines = comparison.json(), shown.comparison(comparison)
+    else:
+        summary = summary_of(plan, records)
+        told, lines = summary.json(), shown.summary(summary)
+    if as_json:
+        face.show_json(told)
+    else:
+        for line in lines:
+            face.show_whole(line)
+    return EXIT_FINE
+
+
+def _played(face: Face, plan: Plan, deals: int, jobs: int, out: str | None) -> list[dict[str, Any]]:
+    """The records of the deals: those of the file if there is one, and the rest played now."""
+    from oudler.arena import ResultsFile, run
+
+    with ExitStack() as stack:
+        file = None
+        if out is not None:
+            try:
+                file = stack.enter_context(ResultsFile(Path(out), plan.header))
+            except OSError as error:
+                refuse_os_error(out, error)
+        found = {} if file is None else file.records
+        missing = [number for number in range(1, deals + 1) if number not in found]
+        progress = stack.enter_context(_Progress(face.words, deals, deals - len(missing)))
+        for record in stack.enter_context(closing(run(plan, missing, jobs))):
+            if file is not None:
+                file.add(record)
+            found[record["deal"]] = record
+            progress.tell()
+        return [found[number] for number in range(1, deals + 1)]
+
+
+class _Progress:
+    """A bar at a terminal, in a line that goes away."""
+
+    def __init__(self, words: Words, deals: int, done: int) -> None:
+        self._words = words
+        self._deals = deals
+        self._before = self._done = done
+        self._start = self._last = monotonic()
+        self._shown = 0
+        self._wanted = sys.stderr.isatty()
+
+    def __enter__(self) -> _Progress:
+        return self
+
+    def tell(self) -> None:
+        """One more deal is done."""
+        self._done += 1
+        now = monotonic()
+        if not self._wanted or now - self._last < PAUSE:
+            return
+        self._last = now
+        full = BAR * self._done // self._deals
+        left = (now - self._start) / (self._done - self._before) * (self._deals - self._done)
+        text = self._words.say(
+            "arena-progress",
+            bar="#" * full + "." * (BAR - full),
+            done=self._done,
+            deals=self._deals,
+            left=f"{int(left) // 60}:{int(left) % 60:02}",
+        )
+        write_error("\r" + text.ljust(self._shown))
+        self._shown = max(self._shown, len(text))
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            write_error("\r" + " " * self._shown + "\r")
