@@ -7,7 +7,8 @@ on the plan and the number alone, so deals may be played anywhere and in any ord
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property, partial
 from random import Random
@@ -16,7 +17,7 @@ from typing import Any, ClassVar, Final, Protocol
 from oudler import __version__
 from oudler.arena.errors import ArenaError
 from oudler.arena.lineup import rotations, seated
-from oudler.arena.outside import make_player
+from oudler.arena.outside import LIMIT, make_player
 from oudler.arena.table import Chair, Effort, Outcome, Player, play
 from oudler.games.deal import Deal
 from oudler.games.events import Phase
@@ -51,9 +52,18 @@ class Plan(Protocol):
         """Play a deal at all its tables; the result is plain data."""
 
 
-def players_of(plan: Plan) -> dict[str, Player]:
-    """The bots of a plan, made. Raises BadSpec or :class:`ArenaError`."""
-    return {spec: Player(make_player(spec)) for spec in plan.bots}
+@contextmanager
+def players_of(plan: Plan, limit: float = LIMIT) -> Iterator[dict[str, Player]]:
+    """The bots of a plan, made; outside bots have ``limit`` seconds for a move.
+
+    Raises BadSpec or :class:`ArenaError`.
+    """
+    players = {spec: Player(make_player(spec, limit)) for spec in plan.bots}
+    try:
+        yield players
+    finally:
+        for player in players.values():
+            player.close()
 
 
 def record_of(plan: Plan, number: int, players: Mapping[str, Player]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ to the end of its line counts; the rest of a line that was cut off is taken away
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -66,10 +67,11 @@ class ResultsFile:
 
     def __init__(self, path: Path, header: Mapping[str, Any]) -> None:
         """Raises OSError or :class:`ArenaError`, ``arena_file_other`` if the file is of another
-        plan."""
+        plan, ``arena_file_in_use`` if another run writes it."""
         self.records: dict[int, dict[str, Any]] = {}
         self._stream: Final[BinaryIO] = path.open("ab")
         try:
+            _lock(self._stream, path)
             if path.stat().st_size:
                 self._go_on(path, header)
             if not self._stream.tell():
@@ -114,6 +116,26 @@ class ResultsFile:
         trace: TracebackType | None,
     ) -> None:
         self._stream.close()
+
+
+if sys.platform == "win32":
+
+    def _lock(stream: BinaryIO, path: Path) -> None:
+        """Nothing there keeps others from reading and appending at once."""
+
+else:
+
+    def _lock(stream: BinaryIO, path: Path) -> None:
+        """One run at a time; the lock ends with the process. Raises :class:`ArenaError`."""
+        import fcntl
+
+        try:
+            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise ArenaError("arena_file_in_use", path=str(path)) from None
+        except OSError:
+            # A file system without locks.
+            return
 
 
 def _shown(value: object) -> str:

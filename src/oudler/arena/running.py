@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Generator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -16,6 +17,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from oudler.arena.errors import ArenaError
+from oudler.arena.outside import LIMIT
 from oudler.arena.plans import Plan, players_of, record_of
 
 __all__ = ["processors", "run"]
@@ -23,6 +25,8 @@ __all__ = ["processors", "run"]
 #: Seconds that a stretch of deals should take, and how many deals it has at most.
 STRETCH: Final = 0.25
 MOST_DEALS: Final = 64
+#: Seconds that a worker may take to end in good order.
+PATIENCE: Final = 5.0
 
 
 def processors() -> int:
@@ -33,7 +37,9 @@ def processors() -> int:
         return os.cpu_count() or 1
 
 
-def run(plan: Plan, numbers: Sequence[int], jobs: int = 1) -> Generator[dict[str, Any], None, None]:
+def run(
+    plan: Plan, numbers: Sequence[int], jobs: int = 1, limit: float = LIMIT
+) -> Generator[dict[str, Any], None, None]:
     """The records of these deals, in their order, each as soon as those before it are there.
 
     What a record says does not depend on ``jobs``, times apart. Raises BadSpec or
@@ -41,11 +47,11 @@ def run(plan: Plan, numbers: Sequence[int], jobs: int = 1) -> Generator[dict[str
     """
     jobs = min(jobs, len(numbers))
     if jobs <= 1:
-        players = players_of(plan)
-        for number in numbers:
-            yield record_of(plan, number, players)
+        with players_of(plan, limit) as players:
+            for number in numbers:
+                yield record_of(plan, number, players)
         return
-    yield from _in_processes(plan, numbers, jobs)
+    yield from _in_processes(plan, numbers, jobs, limit)
 
 
 class _Worker(NamedTuple):
@@ -54,7 +60,7 @@ class _Worker(NamedTuple):
 
 
 def _in_processes(
-    plan: Plan, numbers: Sequence[int], jobs: int
+    plan: Plan, numbers: Sequence[int], jobs: int, limit: float
 ) -> Generator[dict[str, Any], None, None]:
     # Not fork: who calls may have threads.
     context = multiprocessing.get_context("spawn")
@@ -62,7 +68,7 @@ def _in_processes(
     try:
         for _ in range(jobs):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(plan, theirs), daemon=True)
+            process = context.Process(target=_work, args=(plan, limit, theirs), daemon=True)
             process.start()
             theirs.close()
             workers.append(_Worker(process, ours))
@@ -72,6 +78,8 @@ def _in_processes(
             worker.line.close()
             worker.process.terminate()
         for worker in workers:
+            worker.process.join(PATIENCE)
+            worker.process.kill()
             worker.process.join()
 
 
@@ -115,17 +123,19 @@ def _collected(
             handed_on += 1
 
 
-def _work(plan: Plan, line: Connection) -> None:
+def _work(plan: Plan, limit: float, line: Connection) -> None:
     """A worker's life: until nobody is at the other end of the line."""
     # Ctrl-C reaches the whole group; who started us ends us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ended in good order, so that outside bots are ended too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
-        players = players_of(plan)
-        while True:
-            numbers = line.recv()
-            start = perf_counter()
-            records = [record_of(plan, number, players) for number in numbers]
-            line.send((perf_counter() - start, records))
+        with players_of(plan, limit) as players:
+            while True:
+                numbers = line.recv()
+                start = perf_counter()
+                records = [record_of(plan, number, players) for number in numbers]
+                line.send((perf_counter() - start, records))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     except Exception as error:

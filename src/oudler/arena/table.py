@@ -9,8 +9,9 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from oudler.arena.errors import ArenaError
+from oudler.arena.outside import OutsideBot
 from oudler.bots import Bot
-from oudler.errors import Argument, CodedError
+from oudler.errors import CodedError
 from oudler.games.deal import Deal
 from oudler.games.events import Phase
 from oudler.games.french_score import FrenchResult
@@ -53,12 +54,31 @@ class Effort(NamedTuple):
 class Player:
     """A bot in an arena, and what it has spent since last asked."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot | OutsideBot) -> None:
         self.bot: Final = bot
         self._thinking: Final = bot if isinstance(bot, Thinking) else None
         self.decisions = 0
         self.seconds = 0.0
         self._nodes = self._capped = 0
+
+    def decide(self, deal: Deal, seat: int, rng: Random, number: int) -> Move:
+        """The move of a seat, from what that seat may see and nothing else."""
+        bot = self.bot
+        view = deal.view(seat)
+        start = perf_counter()
+        if isinstance(bot, OutsideBot):
+            seen = [event for event in deal.events if event.seen_by(seat)]
+            move = bot.answer(view, seen, rng, number)
+        else:
+            move = bot.decide(view, rng)
+        self.seconds += perf_counter() - start
+        self.decisions += 1
+        return move
+
+    def close(self) -> None:
+        """Let go of what the bot holds."""
+        if isinstance(self.bot, OutsideBot):
+            self.bot.close()
 
     def spent(self) -> Effort:
         """The effort since the last call."""
@@ -173,12 +193,10 @@ def _play_while(
         if move is None:
             chair = chairs[seat]
             player = chair.player
-            view = deal.view(seat)
-            start = perf_counter()
             try:
-                move = player.bot.decide(view, chair.rng)
-            except ArenaError as error:
-                raise _placed(error, player, number, seat) from error
+                move = player.decide(deal, seat, chair.rng, number)
+            except ArenaError:
+                raise
             except Exception as error:
                 reason = f"{type(error).__name__}: {error}"
                 raise ArenaError(
@@ -188,8 +206,6 @@ def _play_while(
                     seat=seat + 1,
                     reason=reason,
                 ) from error
-            player.seconds += perf_counter() - start
-            player.decisions += 1
         try:
             deal.push(move)
         except CodedError as error:
@@ -213,9 +229,3 @@ def _forced(deal: Deal) -> Move | None:
     elif isinstance(legal, Choices) and len(legal.moves) == 1:
         return legal.moves[0]
     return None
-
-
-def _placed(error: ArenaError, player: Player, number: int, seat: int) -> ArenaError:
-    """What an outside bot is guilty of, with the place where it happened."""
-    place: dict[str, Argument] = {"bot": player.bot.spec, "number": number, "seat": seat + 1}
-    return ArenaError(error.code, None, **{**error.arguments, **place})

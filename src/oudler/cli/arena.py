@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from oudler.cli.face import EXIT_FINE, Face, Refused, write_error
-from oudler.cli.input import refuse_os_error
 from oudler.cli.localised import Command, Number, Players, Word, face_of, lang_option
 from oudler.locales import Words
 
@@ -26,6 +25,9 @@ DEALS: Final = 100
 SEED: Final = "arena"
 MOST_DEALS: Final = 1_000_000
 MOST_JOBS: Final = 1024
+#: Seconds for a move of an outside bot unless told otherwise, and at most.
+LIMIT: Final = 30
+MOST_LIMIT: Final = 3600
 #: Letters of a seed.
 LONGEST_SEED: Final = 200
 #: As oudler.arena has them; here so that help needs nothing of it.
@@ -42,6 +44,7 @@ class ArenaCommand(Command):
         from oudler.bots.specs import BOTS
 
         bots = [(name, words.say("help-one-bot", bot=name)) for name in sorted(BOTS)]
+        bots.append(("exec:COMMAND", words.say("arena-exec")))
         return [(words.say("arena-bots"), bots)]
 
 
@@ -52,6 +55,7 @@ class ArenaCommand(Command):
 @click.option("--deals", type=Number(1, MOST_DEALS), metavar="N", default=DEALS)
 @click.option("--seed", metavar="TEXT", default=SEED)
 @click.option("--jobs", type=Number(1, MOST_JOBS), metavar="N")
+@click.option("--limit", type=Number(1, MOST_LIMIT), metavar="SECONDS", default=LIMIT)
 @click.option("--paired", is_flag=True)
 @click.option("--table", metavar="SPEC")
 @click.option("--role", "roles", type=Word(*ROLES), metavar="|".join(ROLES), multiple=True)
@@ -67,6 +71,7 @@ def arena(
     deals: int,
     seed: str,
     jobs: int | None,
+    limit: int,
     paired: bool,
     table: str | None,
     roles: tuple[str, ...],
@@ -90,8 +95,11 @@ def arena(
     else:
         plan = Duplicate.of(game, players, seed, specs)
     # A spec that names no bot is better told before anything is written.
-    players_of(plan)
-    records = _played(face, plan, deals, processors() if jobs is None else jobs, out)
+    with players_of(plan):
+        pass
+    if jobs is None:
+        jobs = processors()
+    records = _played(face, plan, deals, jobs, limit, out)
     shown = Shown(face.about(game))
     if isinstance(plan, Paired):
         comparison = comparison_of(plan, records)
@@ -107,7 +115,9 @@ def arena(
     return EXIT_FINE
 
 
-def _played(face: Face, plan: Plan, deals: int, jobs: int, out: str | None) -> list[dict[str, Any]]:
+def _played(
+    face: Face, plan: Plan, deals: int, jobs: int, limit: int, out: str | None
+) -> list[dict[str, Any]]:
     """The records of the deals: those of the file if there is one, and the rest played now."""
     from oudler.arena import ResultsFile, run
 
@@ -117,11 +127,12 @@ def _played(face: Face, plan: Plan, deals: int, jobs: int, out: str | None) -> l
             try:
                 file = stack.enter_context(ResultsFile(Path(out), plan.header))
             except OSError as error:
-                refuse_os_error(out, error)
+                reason = error.strerror or str(error)
+                raise Refused("arena_cannot_write", path=out, reason=reason) from None
         found = {} if file is None else file.records
         missing = [number for number in range(1, deals + 1) if number not in found]
         progress = stack.enter_context(_Progress(face.words, deals, deals - len(missing)))
-        for record in stack.enter_context(closing(run(plan, missing, jobs))):
+        for record in stack.enter_context(closing(run(plan, missing, jobs, limit))):
             if file is not None:
                 file.add(record)
             found[record["deal"]] = record

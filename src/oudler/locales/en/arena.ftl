@@ -27,6 +27,7 @@ arena-passed = Passed out: { $share }.
 arena-percent = { $value } %
 arena-progress = { $bar } { $done }/{ $deals }, { $left } to go
 arena-bots = Bots
+arena-exec = a program of your own that is asked in lines of text (docs/outside-bots.md)
 arena-column-bot = bot
 arena-column-seats = seats
 arena-column-points = points a deal

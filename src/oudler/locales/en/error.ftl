@@ -308,6 +308,25 @@ error-arena_file_other = { $path } holds results of something else: { $field } i
 error-arena_worker_died = A process that was playing deal { $number } ended all of a sudden.
 error-bot_failed = Deal { $number }: the bot { $bot } in seat { $seat } failed: { $reason }
 error-bot_illegal_move = Deal { $number }: the bot { $bot } in seat { $seat } made the illegal move “{ $found }” ({ $reason }).
+error-bot_no_command = “{ $bot }” names no command: write exec:COMMAND.
+error-bot_cannot_start = Deal { $number }: the bot { $bot } in seat { $seat } cannot be started: { $reason }
+error-bot_ended = Deal { $number }: the bot { $bot } in seat { $seat } ended with exit code { $exit_code } after { $line ->
+    [one] { $line } line
+   *[other] { $line } lines
+}.
+error-bot_silent = Deal { $number }: the bot { $bot } in seat { $seat } closed its output after { $line ->
+    [one] { $line } line
+   *[other] { $line } lines
+}.
+error-bot_too_slow = Deal { $number }: the bot { $bot } in seat { $seat } gave no answer within { $limit } s, after { $line ->
+    [one] { $line } line
+   *[other] { $line } lines
+}.
+error-bot_spoke_early = Deal { $number }: the bot { $bot } in seat { $seat } wrote line { $line }, “{ $found }”, before it was asked.
+error-bot_line_not_move = Deal { $number }: line { $line } of the bot { $bot } in seat { $seat }, “{ $found }”, is no move.
+error-bot_line_illegal = Deal { $number }: line { $line } of the bot { $bot } in seat { $seat }, “{ $found }”, is an illegal move ({ $reason }).
+error-arena_cannot_write = { $path } cannot be written: { $reason }.
+error-arena_file_in_use = { $path } is being written by another run.
 
 # The web table
 error-hello_first = The first message must be “hello”.

@@ -77,6 +77,7 @@ help-arena-specs = The bots; see below.
 help-arena-deals = How many deals; 100 if nothing else is said.
 help-arena-seed = Any text; the same text always gives the same deals and decisions. “arena” if nothing else is said.
 help-arena-jobs = How many processes play; usually one for each processor. The results are the same.
+help-arena-limit = Seconds that a program of somebody else’s has for a move; 30 if nothing else is said.
 help-arena-paired = Compare two or more bots, each in the same place on the same deals.
 help-arena-table = With --paired: the bot in the other seats, which also holds the auction for attack and defence. Usually the first.
 help-arena-roles = With --paired: all (one seat, with its own bids), attack or defence (once the auction is over). May be repeated; usually all three.

@@ -27,6 +27,7 @@ arena-passed = Donnes passées : { $share }.
 arena-percent = { $value } %
 arena-progress = { $bar } { $done }/{ $deals }, encore { $left }
 arena-bots = Robots{"\u00A0"}
+arena-exec = un programme à vous, interrogé en lignes de texte (docs/outside-bots.md)
 arena-column-bot = robot
 arena-column-seats = places
 arena-column-points = points par donne

@@ -289,6 +289,25 @@ error-arena_file_other = { $path } contient les résultats d’autre chose : { $
 error-arena_worker_died = Un processus qui jouait la donne { $number } s’est arrêté d’un coup.
 error-bot_failed = Donne { $number } : le robot { $bot } à la place { $seat } a échoué : { $reason }
 error-bot_illegal_move = Donne { $number } : le robot { $bot } à la place { $seat } a fait le coup interdit « { $found } » ({ $reason }).
+error-bot_no_command = « { $bot } » ne nomme pas de commande : écrivez exec:COMMANDE.
+error-bot_cannot_start = Donne { $number } : le robot { $bot } à la place { $seat } ne peut pas être lancé : { $reason }
+error-bot_ended = Donne { $number } : le robot { $bot } à la place { $seat } s’est arrêté avec le code de sortie { $exit_code } après { $line ->
+    [one] { $line } ligne
+   *[other] { $line } lignes
+}.
+error-bot_silent = Donne { $number } : le robot { $bot } à la place { $seat } a fermé sa sortie après { $line ->
+    [one] { $line } ligne
+   *[other] { $line } lignes
+}.
+error-bot_too_slow = Donne { $number } : le robot { $bot } à la place { $seat } n’a pas répondu en { $limit } s, après { $line ->
+    [one] { $line } ligne
+   *[other] { $line } lignes
+}.
+error-bot_spoke_early = Donne { $number } : le robot { $bot } à la place { $seat } a écrit la ligne { $line }, « { $found } », avant qu’on l’interroge.
+error-bot_line_not_move = Donne { $number } : la ligne { $line } du robot { $bot } à la place { $seat }, « { $found } », n’est pas un coup.
+error-bot_line_illegal = Donne { $number } : la ligne { $line } du robot { $bot } à la place { $seat }, « { $found } », est un coup interdit ({ $reason }).
+error-arena_cannot_write = { $path } ne peut pas être écrit : { $reason }.
+error-arena_file_in_use = { $path } est en train d’être écrit par une autre commande.
 
 # La table en ligne
 error-hello_first = Le premier message doit être « hello ».

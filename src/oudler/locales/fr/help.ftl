@@ -77,6 +77,7 @@ help-arena-specs = Les robots ; voir plus bas.
 help-arena-deals = Le nombre de donnes ; 100 si rien n’est dit.
 help-arena-seed = Un texte quelconque ; le même texte donne toujours les mêmes donnes et les mêmes décisions. « arena » si rien n’est dit.
 help-arena-jobs = Le nombre de processus ; d’ordinaire un par processeur. Les résultats sont les mêmes.
+help-arena-limit = Secondes dont dispose un programme extérieur pour un coup ; 30 si rien n’est dit.
 help-arena-paired = Comparer deux robots ou plus, chacun à la même place dans les mêmes donnes.
 help-arena-table = Avec --paired : le robot aux autres places, qui fait aussi les enchères pour attack et defence. D’ordinaire le premier.
 help-arena-roles = Avec --paired : all (une place, avec ses propres enchères), attack ou defence (une fois les enchères finies). Peut être répétée ; d’ordinaire les trois.

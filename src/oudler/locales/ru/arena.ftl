@@ -22,6 +22,7 @@ arena-passed = Все спасовали: { $share }.
 arena-percent = { $value } %
 arena-progress = { $bar } { $done }/{ $deals }, осталось { $left }
 arena-bots = Боты
+arena-exec = ваша собственная программа; её спрашивают строками текста (docs/outside-bots.md)
 arena-column-bot = бот
 arena-column-seats = мест
 arena-column-points = очки за сдачу

@@ -365,6 +365,16 @@ error-arena_file_other = В файле { $path } итоги другого: { $f
 error-arena_worker_died = Процесс, игравший сдачу { $number }, внезапно прекратился.
 error-bot_failed = Сдача { $number }: бот { $bot } на месте { $seat } не справился: { $reason }
 error-bot_illegal_move = Сдача { $number }: бот { $bot } на месте { $seat } сделал недозволенный ход «{ $found }» ({ $reason }).
+error-bot_no_command = «{ $bot }» не называет команды: пишите exec:КОМАНДА.
+error-bot_cannot_start = Сдача { $number }: бота { $bot } на месте { $seat } нельзя запустить: { $reason }
+error-bot_ended = Сдача { $number }: бот { $bot } на месте { $seat } завершился с кодом { $exit_code }; до того он написал строк: { $line }.
+error-bot_silent = Сдача { $number }: бот { $bot } на месте { $seat } закрыл свой вывод; до того он написал строк: { $line }.
+error-bot_too_slow = Сдача { $number }: бот { $bot } на месте { $seat } не ответил за { $limit } с; до того он написал строк: { $line }.
+error-bot_spoke_early = Сдача { $number }: бот { $bot } на месте { $seat } написал строку { $line }, «{ $found }», раньше, чем его спросили.
+error-bot_line_not_move = Сдача { $number }: строка { $line } бота { $bot } на месте { $seat }, «{ $found }», — не ход.
+error-bot_line_illegal = Сдача { $number }: строка { $line } бота { $bot } на месте { $seat }, «{ $found }», — недозволенный ход ({ $reason }).
+error-arena_cannot_write = Файл { $path } нельзя записать: { $reason }.
+error-arena_file_in_use = В файл { $path } сейчас пишет другая команда.
 
 # Стол в браузере
 error-hello_first = Первым сообщением должно быть «hello».
