@@ -160,7 +160,7 @@ def test_presence_follows_the_listeners() -> None:
         await until(lambda: actor.state.present == (0,))
         actor.join(two)
         actor.join(watcher)
-        assert (one.watchers, two.watchers) == (1, 1)
+        await until(lambda: (one.watchers, two.watchers) == (1, 1))
         actor.part(one)
         await asyncio.sleep(0.01)
         assert actor.state.present == (0,)

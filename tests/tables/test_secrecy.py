@@ -13,7 +13,7 @@ from oudler.games import SPECTATOR, Deal, Dealt, Hand, deal
 from oudler.games.events import Fact
 from oudler.games.moves import Move
 from oudler.notation import write
-from oudler.server.speaking import Speaker, missed_steps, snapshot_text
+from oudler.server.speaking import Speaker, missed_steps, snapshot_frame
 from oudler.tables import commands
 from oudler.tables.actor import Passed
 from oudler.tables.facts import ChairPlan
@@ -157,7 +157,7 @@ def compare(one: Table, two: Table, viewer: int, heard: int) -> int:
         assert [type(told.what) for told in mine.told if not isinstance(told.what, Fact)] == [
             type(told.what) for told in theirs.told if not isinstance(told.what, Fact)
         ]
-    assert snapshot_text(one.state, viewer) == snapshot_text(two.state, viewer)
+    assert snapshot_frame(one.state, viewer) == snapshot_frame(two.state, viewer)
     passed = [[Passed(x.entry, x.told) for x in table.lines[heard:]] for table in (one, two)]
     assert missed_steps(passed[0], one.state, viewer) == missed_steps(passed[1], two.state, viewer)
     if one.state.alone is None:

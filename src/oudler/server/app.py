@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 from oudler import __version__
-from oudler.server.connection import Connection, Wire
+from oudler.server.connection import Connection
 from oudler.server.describing import described
 from oudler.server.guard import Guard
 from oudler.server.messages import schema
@@ -24,6 +24,7 @@ from oudler.server.metrics import exposition
 from oudler.server.problems import HANDLERS, ProblemError
 from oudler.server.rest import GamesController, ReplaysController, TablesController
 from oudler.server.services import Services, Settings
+from oudler.server.wire import EXTENSION
 
 __all__ = ["create_app"]
 
@@ -78,8 +79,9 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str, services: Service
         await socket.send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
     await socket.accept()
+    extensions: Any = socket.scope["extensions"]
     connection = Connection(
-        Wire(socket.receive, socket.send),  # type: ignore[arg-type]
+        extensions[EXTENSION],
         actor,
         services.speaker(actor),
         services.signer,
@@ -87,7 +89,9 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str, services: Service
         services.metrics,
         services.settings.limits,
     )
-    await connection.serve()
+    code = await connection.serve(socket.receive)
+    if code is not None:
+        await socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
 
 async def _sweep(services: Services) -> None:

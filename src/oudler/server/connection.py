@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -30,15 +32,16 @@ from oudler.server.messages import (
     read_message,
 )
 from oudler.server.metrics import Metrics
-from oudler.server.speaking import Speaker, encode, missed_steps, needs_snapshot, snapshot_text
+from oudler.server.speaking import Speaker, encode, missed_steps, needs_snapshot, snapshot_frame
 from oudler.server.tokens import Rights, Signer
+from oudler.server.wire import Wire
 from oudler.tables import facts
 from oudler.tables.actor import TableActor
 from oudler.tables.errors import Refused
 from oudler.tables.journal import JournalFailed
 from oudler.tables.reducer import Line
 
-__all__ = ["Connection", "Limits", "Wire"]
+__all__ = ["Connection", "Limits"]
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -60,31 +63,10 @@ class Limits(msgspec.Struct, frozen=True):
     steps: int = 100
 
 
-class Wire:
-    """The two ends of a socket, as ASGI has them."""
-
-    def __init__(self, receive: Callable[[], Any], send: Callable[[dict[str, Any]], Any]) -> None:
-        self._receive: Final = receive
-        self._send: Final = send
-
-    async def next(self) -> str | bytes | None:
-        """What the client sent next; None when it is gone."""
-        event = await self._receive()
-        if event["type"] != "websocket.receive":
-            return None
-        text = event.get("text")
-        found: str | bytes = text if text is not None else event.get("bytes") or b""
-        return found
-
-    async def send(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text})
-
-    async def close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
-
-
 #: Seconds that the last message may take.
 LAST_WORDS: Final = 2.0
+#: Messages that may wait while an earlier one is being answered; then the socket is not read.
+IN_HAND: Final = 8
 #: Codes with which sockets are closed.
 POLICY: Final = 1008
 AGAIN: Final = 1013
@@ -115,15 +97,21 @@ class Connection:
         self._bucket: Final = Bucket(limits.rate, limits.burst, clock())
         self._refused = 0
         self._joined = False
-        self._out: Final[asyncio.Queue[str | int]] = asyncio.Queue()
+        self._out: list[bytes] = []
+        self._flushing = False
+        self._in: Final[deque[str | bytes]] = deque()
+        self._asking = False
         self._closing = False
+        self._close_code = 0
+        self._over: Final[asyncio.Event] = asyncio.Event()
+        self._loop: Final = asyncio.get_running_loop()
 
     # -- listening to the table -----------------------------------------------------------------
 
     def hear(self, line: Line) -> None:
         self._put(self._speaker.step(line, self.viewer))
         if isinstance(line.entry.fact, facts.Undone):
-            self._put(snapshot_text(line.state, self.viewer))
+            self._put(snapshot_frame(line.state, self.viewer))
 
     def watched_by(self, count: int) -> None:
         self._put(encode(Watchers(count)))
@@ -133,61 +121,77 @@ class Connection:
 
     # -- the socket -----------------------------------------------------------------------------
 
-    async def serve(self) -> None:
-        """Until the client goes away or is sent away."""
-        writer = asyncio.get_running_loop().create_task(self._write())
-        reader = asyncio.get_running_loop().create_task(self._read())
+    async def serve(self, gone: Callable[[], Awaitable[object]]) -> int | None:
+        """Until the client goes away (``gone`` then returns) or is sent away; the code with which
+        the socket is to be closed, if it is still there."""
+        loop = self._loop
+        patience = loop.call_later(self._limits.hello, self._lose_patience)
+        leaving = asyncio.ensure_future(gone())
+        leaving.add_done_callback(lambda _: self._over.set())
         self._metrics.sockets += 1
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-            if self._closing:
+            self._wire.attach(self._receive, self._flush)
+            await self._over.wait()
+            if self._closing and not leaving.done():
                 # What it is told at last should still arrive.
-                await asyncio.wait((writer,), timeout=LAST_WORDS)
+                await asyncio.wait((leaving,), timeout=LAST_WORDS if self._wire.clogged else 0)
+            return None if leaving.done() else self._close_code
         finally:
             self._metrics.sockets -= 1
+            self._closing = True
+            patience.cancel()
+            leaving.cancel()
+            await asyncio.gather(leaving, return_exceptions=True)
             if self._joined:
                 self._table.part(self)
-            for task in (writer, reader):
-                task.cancel()
-            for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(outcome, Exception):
-                    # A client that went away while it was written to.
-                    _LOG.debug("socket ended: %r", outcome)
 
-    def _put(self, message: str) -> None:
+    def _lose_patience(self) -> None:
+        if not self._joined:
+            self._close(Refused("too_slow"), POLICY)
+
+    def _put(self, message: bytes) -> None:
         if self._closing:
             return
-        if self._out.qsize() >= self._limits.waiting:
+        self._out.append(message)
+        if len(self._out) > self._limits.waiting:
             self._close(Refused("too_slow"), AGAIN)
-            return
-        self._out.put_nowait(message)
+        elif not self._flushing:
+            # Soon, not now: what else there is to say at this moment goes with it.
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if self._out and not self._wire.clogged:
+            self._metrics.sent += len(self._out)
+            self._wire.write(self._out)
+            self._out = []
 
     def _close(self, reason: CodedError, code: int) -> None:
         if not self._closing:
-            self._out.put_nowait(encode(Bye(reason.code)))
-            self._out.put_nowait(code)
             self._closing = True
+            self._close_code = code
+            self._out.append(encode(Bye(reason.code)))
+            self._flush()
+            self._over.set()
 
-    async def _write(self) -> None:
-        while True:
-            message = await self._out.get()
-            if isinstance(message, int):
-                await self._wire.close(message)
-                return
-            await self._wire.send(message)
-            self._metrics.sent += 1
+    # -- what the client says -------------------------------------------------------------------
 
-    async def _read(self) -> None:
-        try:
-            async with asyncio.timeout(self._limits.hello) as patience:
-                while (received := await self._wire.next()) is not None:
-                    await self._take(received)
-                    if self._joined and patience.when() is not None:
-                        patience.reschedule(None)
-        except TimeoutError:
-            self._close(Refused("too_slow"), POLICY)
+    def _receive(self, received: str | bytes) -> None:
+        """A message arrived. They are taken one after the other."""
+        if self._asking:
+            self._in.append(received)
+            self._wire.hold(len(self._in) >= IN_HAND)
+        elif not self._closing:
+            self._take(received)
 
-    async def _take(self, received: str | bytes) -> None:
+    def _go_on(self) -> None:
+        """What waited while the table was asked."""
+        while self._in and not self._asking and not self._closing:
+            self._take(self._in.popleft())
+        self._wire.hold(len(self._in) >= IN_HAND)
+
+    def _take(self, received: str | bytes) -> None:
         self._metrics.received += 1
         if not self._bucket.take(self._clock()):
             self._refused += 1
@@ -209,35 +213,47 @@ class Connection:
             wrong = Refused("bad_message", reason=str(error)[:200])
             self._refuse(wrong, self._readable_id(received))
             return
-        await self._answer(message)
-
-    async def _answer(self, message: Any) -> None:
         try:
-            if isinstance(message, Hello):
-                self._hello(message)
-            elif isinstance(message, Ping):
-                self._put(encode(Pong(message.id, self._clock())))
-            else:
-                version = await self._command(message)
-                self._put(encode(Ack(message.id, version)))
-                self._metrics.taken += 1
-        except CodedError as error:
+            self._answer(message)
+        except Exception as error:
+            self._fail(message, error)
+
+    def _answer(self, message: Any) -> None:
+        if isinstance(message, Hello):
+            self._hello(message)
+        elif isinstance(message, Ping):
+            self._put(encode(Pong(message.id, self._clock())))
+        elif not self._joined:
+            raise Refused("hello_first")
+        elif self.viewer == SPECTATOR:
+            raise Refused("watchers_only_watch")
+        else:
+            command = command_of(message)
+            self._asking = True
+            self._table.send(command, self.viewer, message.id, partial(self._answered, message))
+
+    def _answered(self, message: Any, answer: int | Exception) -> None:
+        """What came of a command; the steps it led to have been told."""
+        self._asking = False
+        if isinstance(answer, Exception):
+            self._fail(message, answer)
+        else:
+            self._metrics.taken += 1
+            self._put(encode(Ack(message.id, answer)))
+        if self._in:
+            self._loop.call_soon(self._go_on)
+
+    def _fail(self, message: Any, error: Exception) -> None:
+        if isinstance(error, CodedError):
             self._metrics.refused += 1
             self._refuse(error, message.id)
-        except JournalFailed:
+        elif isinstance(error, JournalFailed):
             # Whether the command was kept is not known; a client that sends it again will learn.
             self._close(Refused("try_again"), AGAIN)
-        except Exception:
+        else:
             self._metrics.faults += 1
-            _LOG.exception("a %s message failed", type(message).__name__)
+            _LOG.error("a %s message failed", type(message).__name__, exc_info=error)
             self._refuse(Refused("internal_error"), message.id)
-
-    async def _command(self, message: Any) -> int:
-        if not self._joined:
-            raise Refused("hello_first")
-        if self.viewer == SPECTATOR:
-            raise Refused("watchers_only_watch")
-        return await self._table.ask(command_of(message), self.viewer, message.id)
 
     def _refuse(self, error: CodedError, message_id: str | None = None) -> None:
         self._put(encode(error_message(error, message_id)))
@@ -260,15 +276,14 @@ class Connection:
         self._put(encode(Welcome(message.id, state.table, seat, state.version, now)))
         missed = None if message.last is None else self._table.missed_since(message.last)
         if missed is None or len(missed) > self._limits.steps or needs_snapshot(missed):
-            self._put(snapshot_text(state, self.viewer))
+            self._put(snapshot_frame(state, self.viewer))
         else:
-            for text in missed_steps(missed, state, self.viewer):
-                self._put(text)
+            for step in missed_steps(missed, state, self.viewer):
+                self._put(step)
         if first:
             self._joined = True
             self._table.join(self)
-        if self.viewer != SPECTATOR:
-            self._put(encode(Watchers(self._table.watchers)))
+        self._put(encode(Watchers(self._table.watchers)))
 
     def _rights(self, token: str) -> Rights:
         state = self._table.state

@@ -1,4 +1,4 @@
-"""From lines of a table's log to the bytes that each viewer is sent.
+"""From lines of a table's log to the frames that each viewer is sent.
 
 Viewers who may see the same events are sent the same bytes, which are made once.
 """
@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from oudler.server.messages import Snapshot, Step
+from oudler.server.wire import frame
 from oudler.tables import facts
 from oudler.tables.actor import Passed
 from oudler.tables.folding import Told
@@ -19,14 +20,14 @@ from oudler.tables.reducer import Line
 from oudler.tables.state import TableState
 from oudler.tables.views import legal_moves, now, snapshot
 
-__all__ = ["Speaker", "missed_steps", "needs_snapshot", "snapshot_text"]
+__all__ = ["Speaker", "encode", "missed_steps", "needs_snapshot", "snapshot_frame"]
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def encode(message: msgspec.Struct) -> str:
-    """A message as text."""
-    return _ENCODER.encode(message).decode()
+def encode(message: msgspec.Struct) -> bytes:
+    """A message as the frame that carries it."""
+    return frame(_ENCODER.encode(message))
 
 
 class Speaker:
@@ -34,23 +35,25 @@ class Speaker:
 
     def __init__(self) -> None:
         self._number = 0
-        self._texts: dict[tuple[bool, ...], str] = {}
+        self._frames: dict[tuple[bool, ...], bytes] = {}
 
-    def step(self, line: Line, viewer: int) -> str:
+    def step(self, line: Line, viewer: int) -> bytes:
         """The message for one viewer."""
         if line.entry.number != self._number:
             self._number = line.entry.number
-            self._texts = {}
+            self._frames = {}
         visible = tuple(one.seen_by(viewer) for one in line.told)
         legal = _legal(line.state, viewer)
         if legal is not None:
             return self._encoded(line, visible, legal)
-        text = self._texts.get(visible)
-        if text is None:
-            text = self._texts[visible] = self._encoded(line, visible, None)
-        return text
+        found = self._frames.get(visible)
+        if found is None:
+            found = self._frames[visible] = self._encoded(line, visible, None)
+        return found
 
-    def _encoded(self, line: Line, visible: tuple[bool, ...], legal: dict[str, Any] | None) -> str:
+    def _encoded(
+        self, line: Line, visible: tuple[bool, ...], legal: dict[str, Any] | None
+    ) -> bytes:
         events = [told(one.what) for one, seen in zip(line.told, visible, strict=True) if seen]
         return encode(Step(line.entry.number, line.entry.at, events, now(line.state), legal))
 
@@ -68,7 +71,7 @@ def needs_snapshot(lines: Sequence[Passed | Line]) -> bool:
     return any(isinstance(line.entry.fact, facts.Undone) for line in lines)
 
 
-def missed_steps(lines: Sequence[Passed], state: TableState, viewer: int) -> list[str]:
+def missed_steps(lines: Sequence[Passed], state: TableState, viewer: int) -> list[bytes]:
     """The steps that a viewer missed, the last with how things stand."""
     return [
         encode(
@@ -88,6 +91,6 @@ def _seen(lines: Sequence[Told], viewer: int) -> list[dict[str, Any]]:
     return [told(one.what) for one in lines if one.seen_by(viewer)]
 
 
-def snapshot_text(state: TableState, viewer: int) -> str:
+def snapshot_frame(state: TableState, viewer: int) -> bytes:
     """The message with everything that a viewer may know."""
     return encode(Snapshot(snapshot(state, viewer)))

@@ -69,13 +69,13 @@ class Storage:
 
     # -- the journal ----------------------------------------------------------------------------
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+    def append(self, table: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
         """Keep lines for good. Raises :class:`~oudler.tables.journal.JournalFailed`."""
         loop = asyncio.get_running_loop()
         rows = [self._row(table, entry) for entry in entries]
         append = _Append(rows, loop, loop.create_future())
         self._queue.put(append)
-        await append.done
+        return append.done
 
     async def read(self, table: str) -> list[Entry]:
         return await asyncio.to_thread(self._read, table)

@@ -11,6 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, NamedTuple, Protocol
 
 from oudler.errors import CodedError
@@ -23,12 +24,19 @@ from oudler.tables.reducer import Line, reduce
 from oudler.tables.state import TableState
 from oudler.tables.thinking import Thinkers, Thought
 
-__all__ = ["KEPT_LINES", "House", "Listener", "Passed", "TableActor", "past_of"]
+__all__ = ["KEPT_LINES", "Answered", "House", "Listener", "Passed", "TableActor", "past_of"]
 
 #: So many lines are kept ready for those who missed some; who missed more gets a snapshot.
 KEPT_LINES: Final = 256
 #: Timers may fire a little early, and a refusal must not become a busy loop.
 TRY_AGAIN: Final = 0.05
+#: Seconds between two tellings of how many are watching: what each of a crowd causes all to hear
+#: would grow with the square of the crowd.
+WATCHERS_TOLD: Final = 1.0
+
+#: What is called with the answer to a command: the version of the table after it, or what is wrong
+#: (CodedError for a refusal, :class:`~oudler.tables.journal.JournalFailed`).
+Answered = Callable[[int | Exception], None]
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -69,7 +77,7 @@ class _Letter:
     command: commands.Command
     by: int | None
     command_id: str
-    answer: asyncio.Future[int]
+    answered: Answered
 
 
 class Passed(NamedTuple):
@@ -97,13 +105,16 @@ class TableActor:
         self._past: Final[deque[Passed]] = deque(past, KEPT_LINES)
         self.broken = False
         self._house: Final = house
-        self._mailbox: Final[asyncio.Queue[_Letter]] = asyncio.Queue()
+        self._mailbox: Final[deque[_Letter]] = deque()
+        #: Whether a command is being kept; the others wait.
+        self._busy = False
+        self._closed = False
         self._listeners: Final[list[Listener]] = []
+        self._watched: asyncio.TimerHandle | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thinking_of: tuple[int, int, int, int] | None = None
         self._thought: tuple[Thought, float] | None = None
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._worker = asyncio.get_running_loop().create_task(self._work())
         self._arrange()
 
     # -- asking ---------------------------------------------------------------------------------
@@ -115,46 +126,64 @@ class TableActor:
 
         Raises CodedError if it is refused, and JournalFailed.
         """
-        if self.broken:
-            raise JournalFailed(self.state.table)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._mailbox.put_nowait(_Letter(command, by, command_id, answer))
+        self.send(command, by, command_id, partial(_settle, answer))
         return await answer
 
-    async def _work(self) -> None:
-        while True:
-            letter = await self._mailbox.get()
+    def send(
+        self, command: commands.Command, by: int | None, command_id: str, answered: Answered
+    ) -> None:
+        """Have a command taken, after those that came before it; ``answered`` is called with what
+        came of it, perhaps before this returns."""
+        self._mailbox.append(_Letter(command, by, command_id, answered))
+        if not self._busy:
+            self._take_next()
+
+    def _take_next(self) -> None:
+        while self._mailbox:
+            letter = self._mailbox.popleft()
+            # Whatever the answer makes somebody ask has to wait, so that nothing overtakes.
+            self._busy = True
             try:
-                version = await self._take(letter)
+                kept = self._take(letter)
             except (CodedError, JournalFailed) as error:
-                self._answer(letter, error)
+                letter.answered(error)
             except Exception as error:
                 _LOG.exception("table %s could not take %r", self.state.table, letter.command)
-                self._answer(letter, error)
+                letter.answered(error)
             else:
-                if not letter.answer.done():
-                    letter.answer.set_result(version)
+                if kept is not None:
+                    return
+                letter.answered(self.state.version)
+        self._busy = False
 
-    def _answer(self, letter: _Letter, error: Exception) -> None:
-        if not letter.answer.done():
-            letter.answer.set_exception(error)
-
-    async def _take(self, letter: _Letter) -> int:
-        if self.broken:
+    def _take(self, letter: _Letter) -> asyncio.Future[None] | None:
+        """None if there is nothing to be kept."""
+        if self.broken or self._closed:
             raise JournalFailed(self.state.table)
         now = self._house.clock()
         lines = reduce(self.state, letter.command, now, letter.by, letter.command_id)
-        if lines:
-            try:
-                await self._house.journal.append(self.state.table, [line.entry for line in lines])
-            except JournalFailed:
-                # What is kept and what is known here may differ now: begin again from the log.
-                self._break()
-                raise
+        if not lines:
+            return None
+        entries = [line.entry for line in lines]
+        kept = asyncio.ensure_future(self._house.journal.append(self.state.table, entries))
+        kept.add_done_callback(partial(self._kept, letter, lines))
+        return kept
+
+    def _kept(self, letter: _Letter, lines: list[Line], kept: asyncio.Future[None]) -> None:
+        failed = JournalFailed(self.state.table) if kept.cancelled() else kept.exception()
+        if isinstance(failed, Exception):
+            # What is kept and what is known here may differ now: begin again from the log.
+            self._break()
+            letter.answered(failed)
+        elif self._closed:
+            letter.answered(JournalFailed(self.state.table))
+        else:
             for line in lines:
                 self._tell(line)
             self._arrange()
-        return self.state.version
+            letter.answered(self.state.version)
+        self._take_next()
 
     def _break(self) -> None:
         self.broken = True
@@ -203,13 +232,19 @@ class TableActor:
         if self.broken:
             return
         if viewer == SPECTATOR:
-            count = self.watchers
-            for listener in self._listeners:
-                listener.watched_by(count)
+            if self._watched is None:
+                loop = asyncio.get_running_loop()
+                self._watched = loop.call_later(WATCHERS_TOLD, self._tell_watchers)
             return
         there = any(listener.viewer == viewer for listener in self._listeners)
         # Said again if it is so already: what was said just before may still be in the mailbox.
         self._post(commands.Come(viewer) if there else commands.Vanish(viewer))
+
+    def _tell_watchers(self) -> None:
+        self._watched = None
+        count = self.watchers
+        for listener in self._listeners:
+            listener.watched_by(count)
 
     @property
     def watchers(self) -> int:
@@ -230,28 +265,22 @@ class TableActor:
 
     def _post(self, command: commands.Command) -> None:
         """A command of the house, which nobody waits for."""
-        task = asyncio.get_running_loop().create_task(self._ask_quietly(command))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.send(command, None, "", self._posted)
 
-    async def _ask_quietly(self, command: commands.Command) -> None:
-        try:
-            await self.ask(command)
-        except CodedError:
+    def _posted(self, answer: int | Exception) -> None:
+        if isinstance(answer, CodedError):
             # Something else happened first, or the clock was early.
             self._arrange(TRY_AGAIN)
-        except JournalFailed:
+        elif isinstance(answer, JournalFailed):
             _LOG.error("table %s cannot keep its log", self.state.table)
-        except Exception:
-            # Logged where it happened; the table goes on with what others ask.
-            return
+        # Anything else was logged where it happened; the table goes on with what others ask.
 
     def _arrange(self, at_least: float = 0.0) -> None:
         """Set the timer for what is due next, and have the bot in turn think."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.broken:
+        if self.broken or self._closed:
             return
         self._think()
         nexts = [due for one in dues(self.state) if (due := self._when(one)) is not None]
@@ -311,16 +340,27 @@ class TableActor:
             self._arrange()
 
     def _quiet(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        for timer in (self._timer, self._watched):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._watched = None
 
     async def close(self) -> None:
         """Stop; the log has everything."""
+        self._closed = True
         self._quiet()
-        tasks = [self._worker, *self._tasks]
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while not self._mailbox.empty():
-            self._answer(self._mailbox.get_nowait(), JournalFailed(self.state.table))
+        while self._mailbox:
+            self._mailbox.popleft().answered(JournalFailed(self.state.table))
+
+
+def _settle(future: asyncio.Future[int], answer: int | Exception) -> None:
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)

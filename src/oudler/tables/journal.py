@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from oudler.tables.folding import Entry
@@ -17,8 +17,8 @@ class JournalFailed(Exception):
 class Journal(Protocol):
     """An append-only log for every table."""
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Returns once the lines are kept for good. Raises :class:`JournalFailed`."""
+    def append(self, table: str, entries: Sequence[Entry]) -> Awaitable[None]:
+        """Done once the lines are kept for good. Raises :class:`JournalFailed`."""
 
     async def read(self, table: str) -> list[Entry]:
         """All lines of a table; none if there is no such table."""
