@@ -72,20 +72,18 @@ class ResultsFile:
         self._stream: Final[BinaryIO] = path.open("ab")
         try:
             _lock(self._stream, path)
-            if path.stat().st_size:
-                self._go_on(path, header)
-            if not self._stream.tell():
+            if not self._goes_on(path, header):
                 self._write(header)
         except BaseException:
             self._stream.close()
             raise
 
-    def _go_on(self, path: Path, header: Mapping[str, Any]) -> None:
-        lines, end = _whole_lines(path)
-        if not lines and _line(header).startswith(path.read_bytes()):
-            # Stopped while the header was written.
+    def _goes_on(self, path: Path, header: Mapping[str, Any]) -> bool:
+        """Read what is there; False if that is nothing yet."""
+        if _line(header)[:-1].startswith(path.read_bytes()):
+            # New, or stopped while the header was written.
             self._stream.truncate(0)
-            return
+            return False
         found, self.records, end = _read(path)
         for name in dict.fromkeys((*header, *found)):
             if found.get(name) != header.get(name):
@@ -97,6 +95,7 @@ class ResultsFile:
                     expected=_shown(header.get(name)),
                 )
         self._stream.truncate(end)
+        return True
 
     def add(self, record: Mapping[str, Any]) -> None:
         """Write a deal down."""

@@ -81,6 +81,7 @@ class Summary:
         effort = bot.effort
         said: dict[str, Any] = {
             "spec": bot.spec,
+            "seats": self.plan.lineup.count(bot.spec),
             "points_per_deal": bot.points.mean,
             "interval95": interval_json(bot.points),
             "as_taker": mean_json(bot.taking),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -60,6 +61,7 @@ class ArenaCommand(Command):
 @click.option("--table", metavar="SPEC")
 @click.option("--role", "roles", type=Word(*ROLES), metavar="|".join(ROLES), multiple=True)
 @click.option("--out", metavar="FILE")
+@click.option("--plot", metavar="FILE.svg")
 @click.option("--json", "as_json", is_flag=True)
 @lang_option
 @click.pass_context
@@ -76,6 +78,7 @@ def arena(
     table: str | None,
     roles: tuple[str, ...],
     out: str | None,
+    plot: str | None,
     as_json: bool,
 ) -> int:
     """See ``help-arena`` in the catalogues."""
@@ -104,15 +107,27 @@ def arena(
     if isinstance(plan, Paired):
         comparison = comparison_of(plan, records)
         told, lines = comparison.json(), shown.comparison(comparison)
+        drawn = partial(shown.comparison_picture, comparison)
     else:
         summary = summary_of(plan, records)
         told, lines = summary.json(), shown.summary(summary)
+        drawn = partial(shown.summary_picture, summary)
     if as_json:
         face.show_json(told)
     else:
         for line in lines:
             face.show_whole(line)
+    if plot is not None:
+        _draw(plot, drawn())
     return EXIT_FINE
+
+
+def _draw(path: str, svg: str) -> None:
+    try:
+        Path(path).write_text(svg, encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refused("arena_cannot_write", path=path, reason=reason) from None
 
 
 def _played(

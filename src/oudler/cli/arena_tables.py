@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from oudler.arena.drawing import Panel, picture
 from oudler.arena.intervals import Mean
 from oudler.arena.pairing import Comparison, Row
 from oudler.arena.summary import Summary
@@ -127,6 +128,43 @@ class Shown:
             heads,
             [[harmless(spec), *map(self._mean, means[:shown])] for spec, *means in rows],
         )
+
+    # -- pictures -------------------------------------------------------------------------------
+
+    def summary_picture(self, summary: Summary) -> str:
+        """A duplicate match as an SVG."""
+        panels = [self._panel("column-points", [(bot.spec, bot.points) for bot in summary.bots])]
+        if summary.contracts:
+            panels += [
+                self._panel("column-taking", [(bot.spec, bot.taking) for bot in summary.bots]),
+                self._panel(
+                    "column-defending", [(bot.spec, bot.defending) for bot in summary.bots]
+                ),
+            ]
+        return self._picture(summary.plan.players, summary.deals, summary.plan.seed, panels)
+
+    def comparison_picture(self, comparison: Comparison) -> str:
+        """A paired comparison as an SVG: by how much each bot is above the first."""
+        panels = []
+        for role, rows in comparison.roles.items():
+            heading = self._words.say("arena-picture-role", role=role)
+            means = [
+                (row.spec, row.points if row.over_first is None else row.over_first)
+                for row in rows[1:]
+            ]
+            panels.append(self._panel(None, means, heading))
+        plan = comparison.plan
+        return self._picture(plan.players, comparison.deals, plan.seed, panels)
+
+    def _panel(
+        self, head: str | None, means: Sequence[tuple[str, Mean]], heading: str = ""
+    ) -> Panel:
+        title = heading if head is None else self._words.say(f"arena-{head}")
+        return Panel(title, [(harmless(spec), mean, self._mean(mean)) for spec, mean in means])
+
+    def _picture(self, players: int, deals: int, seed: str, panels: Sequence[Panel]) -> str:
+        title = self._words.say("arena-picture", players=players, deals=deals, seed=harmless(seed))
+        return picture(title, panels)
 
     # -- pieces -----------------------------------------------------------------------------------
 

@@ -26,6 +26,12 @@ arena-apart = What it wrote more than the other bot in the same seat of the same
 arena-passed = Passed out: { $share }.
 arena-percent = { $value } %
 arena-progress = { $bar } { $done }/{ $deals }, { $left } to go
+arena-picture = { term-game }, { $players } players, { $deals } deals, seed “{ $seed }”: points a deal, 95 %
+arena-picture-role = { $role ->
+    [all] in one seat, over the first bot
+    [attack] on the taker’s side, over the first bot
+   *[defence] in the defence, over the first bot
+}
 arena-bots = Bots
 arena-exec = a program of your own that is asked in lines of text (docs/outside-bots.md)
 arena-column-bot = bot

@@ -82,6 +82,7 @@ help-arena-paired = Compare two or more bots, each in the same place on the same
 help-arena-table = With --paired: the bot in the other seats, which also holds the auction for attack and defence. Usually the first.
 help-arena-roles = With --paired: all (one seat, with its own bids), attack or defence (once the auction is over). May be repeated; usually all three.
 help-arena-out = Write the result of every deal to this file. If it exists, go on where it stops.
+help-arena-plot = Draw the result into this file, as an SVG picture.
 help-arena-as-json = Write a JSON object.
 
 help-bench = Measure how fast the core and its solver are on this machine.

@@ -26,6 +26,12 @@ arena-apart = Ce qu’il a marqué de plus que l’autre robot à la même place
 arena-passed = Donnes passées : { $share }.
 arena-percent = { $value } %
 arena-progress = { $bar } { $done }/{ $deals }, encore { $left }
+arena-picture = { term-game }, { $players } joueurs, { $deals } donnes, graine « { $seed } » : points par donne, 95 %
+arena-picture-role = { $role ->
+    [all] à une place, de plus que le premier robot
+    [attack] dans le camp du preneur, de plus que le premier robot
+   *[defence] en défense, de plus que le premier robot
+}
 arena-bots = Robots{"\u00A0"}
 arena-exec = un programme à vous, interrogé en lignes de texte (docs/outside-bots.md)
 arena-column-bot = robot

@@ -82,6 +82,7 @@ help-arena-paired = Comparer deux robots ou plus, chacun à la même place dans 
 help-arena-table = Avec --paired : le robot aux autres places, qui fait aussi les enchères pour attack et defence. D’ordinaire le premier.
 help-arena-roles = Avec --paired : all (une place, avec ses propres enchères), attack ou defence (une fois les enchères finies). Peut être répétée ; d’ordinaire les trois.
 help-arena-out = Écrire le résultat de chaque donne dans ce fichier. S’il existe, reprendre où il s’arrête.
+help-arena-plot = Dessiner le résultat dans ce fichier, au format SVG.
 help-arena-as-json = Écrire un objet JSON.
 
 help-bench = Mesurer la vitesse du cœur compilé et de son solveur sur cette machine.

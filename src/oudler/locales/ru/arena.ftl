@@ -21,6 +21,12 @@ arena-apart = Насколько больше он записал, чем дру
 arena-passed = Все спасовали: { $share }.
 arena-percent = { $value } %
 arena-progress = { $bar } { $done }/{ $deals }, осталось { $left }
+arena-picture = { term-game }, игроков: { $players }, сдач: { $deals }, зерно «{ $seed }»: очки за сдачу, 95 %
+arena-picture-role = { $role ->
+    [all] на одном месте, больше первого бота
+    [attack] на стороне разыгрывающего, больше первого бота
+   *[defence] в защите, больше первого бота
+}
 arena-bots = Боты
 arena-exec = ваша собственная программа; её спрашивают строками текста (docs/outside-bots.md)
 arena-column-bot = бот
