@@ -31,6 +31,8 @@ __all__ = ["create_app"]
 STATIC: Final = Path(__file__).parent / "static"
 #: Seconds between the rounds that send idle tables to sleep.
 SWEEPING: Final = 60.0
+#: Seconds after which all memory is looked through for what cannot be reached, come what may.
+COLLECTING: Final = 3600.0
 #: How large the body of a request may be.
 LARGEST_BODY: Final = 4_000_000
 
@@ -81,7 +83,8 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str, services: Service
     await socket.accept()
     extensions: Any = socket.scope["extensions"]
     connection = Connection(
-        extensions[EXTENSION],
+        # Taken out, since the socket holds the scope: they would keep each other alive.
+        extensions.pop(EXTENSION),
         actor,
         services.speaker(actor),
         services.signer,
@@ -95,17 +98,23 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str, services: Service
 
 
 async def _sweep(services: Services) -> None:
+    collected = services.clock()
     while True:
         await asyncio.sleep(SWEEPING)
         await services.hall.sweep(services.settings.idle)
+        quiet = not services.metrics.sockets
+        if quiet or services.clock() >= collected + COLLECTING:
+            gc.collect()
+            collected = services.clock()
 
 
 def _calm_collector() -> None:
-    """Tables live long and hold no cycles: looking through all of them often would only make
-    everybody wait."""
+    """Tables live long and hold no cycles: looking through all of them would only make everybody
+    wait. What is young is looked through often, so never for long; the rest when nobody is there,
+    or seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(1_000, 4, 1_000_000)
 
 
 def create_app(settings: Settings) -> Guard:

@@ -139,6 +139,7 @@ class Connection:
         finally:
             self._metrics.sockets -= 1
             self._closing = True
+            self._wire.detach()
             patience.cancel()
             leaving.cancel()
             await asyncio.gather(leaving, return_exceptions=True)

@@ -36,12 +36,14 @@ class Speaker:
     def __init__(self) -> None:
         self._number = 0
         self._frames: dict[tuple[bool, ...], bytes] = {}
+        self._now: dict[str, Any] | None = None
 
     def step(self, line: Line, viewer: int) -> bytes:
         """The message for one viewer."""
         if line.entry.number != self._number:
             self._number = line.entry.number
             self._frames = {}
+            self._now = now(line.state)
         visible = tuple(one.seen_by(viewer) for one in line.told)
         legal = _legal(line.state, viewer)
         if legal is not None:
@@ -55,7 +57,7 @@ class Speaker:
         self, line: Line, visible: tuple[bool, ...], legal: dict[str, Any] | None
     ) -> bytes:
         events = [told(one.what) for one, seen in zip(line.told, visible, strict=True) if seen]
-        return encode(Step(line.entry.number, line.entry.at, events, now(line.state), legal))
+        return encode(Step(line.entry.number, line.entry.at, events, self._now, legal))
 
 
 def _legal(state: TableState, viewer: int) -> dict[str, Any] | None:

@@ -37,6 +37,9 @@ class Wire(Protocol):
         """From now on ``take`` is called with every message, ``drained`` when frames that waited
         for a slow client can be written again."""
 
+    def detach(self) -> None:
+        """Nothing more is handed over."""
+
     def hold(self, held: bool) -> None:
         """Whether to read nothing for the time being: what the client sent last has not been
         answered yet."""
@@ -74,6 +77,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 take(text if text is not None else event["bytes"])  # type: ignore[arg-type]
             else:
                 self.queue.put_nowait(event)
+
+    def detach(self) -> None:
+        self._take = _nothing
+        self._drained = None
 
     def send_receive_event_to_app(self) -> None:
         take = self._take
@@ -117,3 +124,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def write(self, frames: Iterable[bytes]) -> None:
         if not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
+
+
+def _nothing(received: str | bytes) -> None:
+    """What comes after the end."""

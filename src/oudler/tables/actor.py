@@ -229,7 +229,7 @@ class TableActor:
             self._presence(listener.viewer)
 
     def _presence(self, viewer: int) -> None:
-        if self.broken:
+        if self.broken or self._closed:
             return
         if viewer == SPECTATOR:
             if self._watched is None:
@@ -268,6 +268,8 @@ class TableActor:
         self.send(command, None, "", self._posted)
 
     def _posted(self, answer: int | Exception) -> None:
+        if self._closed:
+            return
         if isinstance(answer, CodedError):
             # Something else happened first, or the clock was early.
             self._arrange(TRY_AGAIN)

@@ -88,7 +88,7 @@ def advance(state: TableState, entry: Entry) -> tuple[TableState, tuple[Told, ..
         ids = taken.get(key, ())
         if entry.command not in ids:
             taken = {**taken, key: (*ids, entry.command)[-KEPT_IDS:]}
-    state = replace(state, version=entry.number, taken=taken)
+    state = state.but(version=entry.number, taken=taken)
     if entry.fact.public:
         told = (Told(entry.fact), *told)
     return state, tuple(told)
@@ -109,7 +109,7 @@ _Folded = tuple[TableState, Sequence[Told]]
 def _seat(state: TableState, seat: int, **changes: Any) -> TableState:
     chairs = list(state.chairs)
     chairs[seat] = replace(chairs[seat], **changes)
-    return replace(state, chairs=tuple(chairs))
+    return state.but(chairs=tuple(chairs))
 
 
 # -- who sits where -----------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def _seat(state: TableState, seat: int, **changes: Any) -> TableState:
 def _seat_taken(state: TableState, fact: facts.SeatTaken, at: float) -> _Folded:
     chair = Chair("person", fact.name, sitting=fact.sitting)
     state = _replace_chair(state, fact.seat, chair)
-    return replace(state, host=fact.seat if state.host is None else state.host), ()
+    return state.but(host=fact.seat if state.host is None else state.host), ()
 
 
 def _seat_filled(state: TableState, fact: facts.SeatFilled, at: float) -> _Folded:
@@ -130,12 +130,12 @@ def _seat_filled(state: TableState, fact: facts.SeatFilled, at: float) -> _Folde
 def _seat_freed(state: TableState, fact: facts.SeatFreed, at: float) -> _Folded:
     sitting = state.chairs[fact.seat].sitting
     state = _replace_chair(state, fact.seat, Chair(sitting=sitting))
-    return replace(state, host=None if state.host == fact.seat else state.host), ()
+    return state.but(host=None if state.host == fact.seat else state.host), ()
 
 
 def _replace_chair(state: TableState, seat: int, chair: Chair) -> TableState:
     chairs = (*state.chairs[:seat], chair, *state.chairs[seat + 1 :])
-    return replace(state, chairs=chairs, ready=state.ready - {seat})
+    return state.but(chairs=chairs, ready=state.ready - {seat})
 
 
 def _renamed(state: TableState, fact: facts.Renamed, at: float) -> _Folded:
@@ -143,14 +143,14 @@ def _renamed(state: TableState, fact: facts.Renamed, at: float) -> _Folded:
 
 
 def _changed(state: TableState, fact: facts.Changed, at: float) -> _Folded:
-    return replace(state, settings=fact.settings), ()
+    return state.but(settings=fact.settings), ()
 
 
 def _came(state: TableState, fact: facts.PersonCame, at: float) -> _Folded:
     asleep = not state.present
     state = _seat(state, fact.seat, present=True)
     # The game stood still while nobody was there.
-    return replace(state, turn_since=at) if asleep else state, ()
+    return state.but(turn_since=at) if asleep else state, ()
 
 
 def _vanished(state: TableState, fact: facts.PersonVanished, at: float) -> _Folded:
@@ -167,7 +167,7 @@ def _countdown_stopped(state: TableState, fact: facts.CountdownStopped, at: floa
 
 def _stand_in(state: TableState, fact: facts.StandInPlays, at: float) -> _Folded:
     state = _seat(state, fact.seat, stand_in=fact.spec, until=None)
-    return replace(state, turn_since=at) if state.turn == fact.seat else state, ()
+    return state.but(turn_since=at) if state.turn == fact.seat else state, ()
 
 
 def _returned(state: TableState, fact: facts.PersonReturned, at: float) -> _Folded:
@@ -176,39 +176,38 @@ def _returned(state: TableState, fact: facts.PersonReturned, at: float) -> _Fold
 
 def _left(state: TableState, fact: facts.PersonLeft, at: float) -> _Folded:
     state = _seat(state, fact.seat, left=True, until=None)
-    return replace(state, ready=state.ready - {fact.seat}), ()
+    return state.but(ready=state.ready - {fact.seat}), ()
 
 
 def _paused(state: TableState, fact: facts.Paused, at: float) -> _Folded:
-    return replace(state, paused_by=fact.seat), ()
+    return state.but(paused_by=fact.seat), ()
 
 
 def _resumed(state: TableState, fact: facts.Resumed, at: float) -> _Folded:
-    return replace(state, paused_by=None, turn_since=at), ()
+    return state.but(paused_by=None, turn_since=at), ()
 
 
 def _said(state: TableState, fact: facts.Said, at: float) -> _Folded:
     spoken = Spoken(fact.seat, fact.phrase, fact.text, at)
-    return replace(state, chat=(*state.chat, spoken)[-KEPT_CHAT:]), ()
+    return state.but(chat=(*state.chat, spoken)[-KEPT_CHAT:]), ()
 
 
 # -- deals --------------------------------------------------------------------------------------
 
 
 def _ready(state: TableState, fact: facts.Ready, at: float) -> _Folded:
-    return replace(state, ready=state.ready | {fact.seat}), ()
+    return state.but(ready=state.ready | {fact.seat}), ()
 
 
 def _match_began(state: TableState, fact: facts.MatchBegan, at: float) -> _Folded:
     match = Match(state.rules, state.players)
-    return replace(
-        state, match=match, match_number=fact.number, stage=Stage.WAITING, deal=None, made=()
+    return state.but(
+        match=match, match_number=fact.number, stage=Stage.WAITING, deal=None, made=()
     ), ()
 
 
 def _committed(state: TableState, fact: facts.Committed, at: float) -> _Folded:
-    state = replace(
-        state,
+    state = state.but(
         stage=Stage.COMMITTED,
         deal_number=fact.number,
         server_seed=fact.server_seed,
@@ -228,7 +227,7 @@ def _committed(state: TableState, fact: facts.Committed, at: float) -> _Folded:
 
 
 def _seed_added(state: TableState, fact: facts.SeedAdded, at: float) -> _Folded:
-    state = replace(state, seeds={**state.seeds, fact.seat: fact.seed})
+    state = state.but(seeds={**state.seeds, fact.seat: fact.seed})
     return state, (Told(facts.SeedGiven(fact.seat, fact.seed is not None)),)
 
 
@@ -238,8 +237,7 @@ def _deal_began(state: TableState, fact: facts.DealBegan, at: float) -> _Folded:
     match = state.match
     if not match.deals:
         match = replace(match, first_dealer=fact.dealer)
-    state = replace(
-        state,
+    state = state.but(
         stage=Stage.PLAYING,
         match=match,
         deal=deal,
@@ -263,7 +261,7 @@ def _moved(state: TableState, fact: facts.Moved, at: float) -> _Folded:
 def _claimed(state: TableState, fact: facts.Claimed, at: float) -> _Folded:
     state, events = _pushed(state, fact.tokens, fact.seat, "claim", at)
     claim = Told(facts.HandsClaimed(fact.seat, fact.cards, fact.proved))
-    return _after(replace(state, offer=None), [claim, *_from_game(events)])
+    return _after(state.but(offer=None), [claim, *_from_game(events)])
 
 
 def _pushed(
@@ -277,7 +275,7 @@ def _pushed(
         mover = deal.turn
         made.append(Made(seat if mover is None else mover, how, len(deal.events)))
         events += deal.push(token)
-    return replace(state, deal=deal, made=tuple(made), turn_since=at), events
+    return state.but(deal=deal, made=tuple(made), turn_since=at), events
 
 
 def _from_game(events: Sequence[GameEvent]) -> list[Told]:
@@ -296,8 +294,7 @@ def _after(state: TableState, told: list[Told]) -> _Folded:
     assert scores is not None, "at a table every card is known"
     record = Recorded(state.match_number, state.deal_number, text, scores)
     over = state.given is not None or match.over
-    state = replace(
-        state,
+    state = state.but(
         stage=Stage.OVER if over else Stage.WAITING,
         match=match,
         records=(*state.records, record),
@@ -337,18 +334,18 @@ def _tags(state: TableState, deal: Deal) -> dict[str, str]:
 
 
 def _offer_made(state: TableState, fact: facts.OfferMade, at: float) -> _Folded:
-    return replace(state, offer=Offer(fact.kind, fact.seat, fact.until, fact.cards)), ()
+    return state.but(offer=Offer(fact.kind, fact.seat, fact.until, fact.cards)), ()
 
 
 def _offer_answered(state: TableState, fact: facts.OfferAnswered, at: float) -> _Folded:
     offer = state.offer
     if offer is None or not fact.agrees:
         return state, ()
-    return replace(state, offer=replace(offer, agreed=offer.agreed | {fact.seat})), ()
+    return state.but(offer=replace(offer, agreed=offer.agreed | {fact.seat})), ()
 
 
 def _offer_dropped(state: TableState, fact: facts.OfferDropped, at: float) -> _Folded:
-    return replace(state, offer=None, turn_since=at), ()
+    return state.but(offer=None, turn_since=at), ()
 
 
 def _undone(state: TableState, fact: facts.Undone, at: float) -> _Folded:
@@ -357,8 +354,7 @@ def _undone(state: TableState, fact: facts.Undone, at: float) -> _Folded:
     deal = games.deal(old.rules, old.players, old.dealer, dealt=old.dealt)
     for move in old.moves[: fact.moves]:
         deal.push(move)
-    return replace(
-        state,
+    return state.but(
         deal=deal,
         made=state.made[: fact.moves],
         undone=state.undone + 1,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -47,8 +48,14 @@ def event(fact: GameFact) -> dict[str, Any]:
     return found
 
 
+_NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
+
+
 def _field_names(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+    found = _NAMES.get(kind)
+    if found is None:
+        found = _NAMES[kind] = tuple(field.name for field in fields(kind))
+    return found
 
 
 def _field(name: str, value: Any) -> Any:
@@ -84,8 +91,13 @@ def plain(value: Any) -> Any:
 
 def rules(value: Rules) -> dict[str, Any]:
     """The preset, and what differs from it."""
-    options = value.options_changed(PRESETS[value.name])
-    return {"game": value.name, "direction": value.direction, "options": dict(options)}
+    options = dict(_changed(value))
+    return {"game": value.name, "direction": value.direction, "options": options}
+
+
+@lru_cache(256)
+def _changed(value: Rules) -> tuple[tuple[str, str], ...]:
+    return tuple(value.options_changed(PRESETS[value.name]))
 
 
 def result(value: DealResult) -> dict[str, Any]:

@@ -47,9 +47,9 @@ class Due:
 def thinker(state: TableState) -> int | None:
     """The seat whose bot must think now, None if no bot must."""
     turn = state.turn
-    if turn is None or not state.awake or state.offer is not None:
+    if turn is None or not state.chairs[turn].bot:
         return None
-    return turn if state.chairs[turn].bot else None
+    return turn if state.awake and state.offer is None else None
 
 
 def dues(state: TableState) -> list[Due]:
