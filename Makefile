@@ -12,6 +12,8 @@ PY := $(BIN)/python
 SETUP_LOG := $(VENV)/setup.log
 # Worker processes for the tests.
 JOBS ?= auto
+# How often `make durability` kills the server.
+KILLS ?= 50
 
 # What an installed environment depends on: a change here installs again, a change in src/ does not.
 BUILD_INPUTS := pyproject.toml
@@ -28,14 +30,15 @@ option = $(if $(2),$(1) $(call quote,$(2)))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web web-tools web-check e2e e2e-tools setup test check format lint types layers docs wheel-check bench differential mutation fuzz test-postgres clean distclean
+.PHONY: help play terminal web web-tools web-check e2e e2e-tools setup test check format lint types layers docs wheel-check bench differential mutation fuzz test-postgres postgres-tools durability clean distclean
 .PHONY: core-check core-tools core-format core-tidy core-tests sanitize valgrind fuzz-core wasm bench-signature
 
 help:
 	@echo 'make play      start the web table and print its address (LAN=1 for phones on the local network; PORT=)'
 	@echo 'make terminal  play at the terminal (GAME= PLAYERS= BOTS= SEED= LANG_UI= RESUME=)'
 	@echo 'make test      run the tests'
-	@echo 'make check     format, lint, types, layers, docs, the wheel in a fresh environment, web-check, e2e, core-check'
+	@echo 'make check     format, lint, types, layers, docs, the wheel in a fresh environment, test-postgres, durability,'
+	@echo '               web-check, e2e, core-check'
 	@echo 'make web       build the page into src/oudler/server/static (needs Node 20.19 or later)'
 	@echo 'make web-check the page: types, tests, and whether the committed bundle is what its sources give'
 	@echo 'make e2e       the page in a browser, against a real server (JOBS= PYTEST_ARGS=)'
@@ -46,6 +49,7 @@ help:
 	@echo 'make differential  100,000 deals through the reference and the core (DEALS=)'
 	@echo 'make fuzz      long random tests'
 	@echo 'make test-postgres  the tests of the storage, with a PostgreSQL server of their own'
+	@echo 'make durability  a server killed again and again while it is played on (KILLS=)'
 	@echo 'make mutation  mutation testing of the rules'
 	@echo 'make format    let ruff format and fix the code'
 	@echo 'make clean     remove what was built; make distclean also the environment'
@@ -119,7 +123,7 @@ $(VENV)/.ready-dev: $(VENV)/.installed-dev $(CORE_INPUTS)
 test: $(VENV)/.ready-dev
 	@$(PY) -m pytest -q -n $(JOBS) $(PYTEST_ARGS)
 
-check: lint types layers docs wheel-check web-check e2e core-check
+check: lint types layers docs wheel-check test-postgres durability web-check e2e core-check
 	@echo 'All checks passed.'
 
 format: $(VENV)/.ready-dev
@@ -159,9 +163,17 @@ bench: $(VENV)/.ready-dev
 differential: $(VENV)/.ready-dev
 	@$(PY) benchmarks/differential.py $(if $(DEALS),--deals $(DEALS))
 
-# Needs Debian's package postgresql.
-test-postgres: $(VENV)/.ready-dev
-	@$(PY) tools/with_postgres.py $(PY) -m pytest -q -n 2 tests/server/test_storage.py $(PYTEST_ARGS)
+postgres-tools:
+	@tools/postgres_tools.sh
+
+# The same tests run on SQLite in make test.
+test-postgres: $(VENV)/.ready-dev | postgres-tools
+	@echo '== PostgreSQL: storage, migrations, a killed server'
+	@$(PY) tools/with_postgres.py $(PY) -m pytest -q -n 2 -k postgres tests/server $(PYTEST_ARGS)
+
+durability: $(VENV)/.ready-dev
+	@echo '== a server killed $(KILLS) times'
+	@OUDLER_KILLS=$(KILLS) $(PY) -m pytest -q -k 'random and sqlite' tests/server/test_durability.py $(PYTEST_ARGS)
 
 fuzz: $(VENV)/.ready-dev
 	@HYPOTHESIS_PROFILE=fuzz $(PY) -m pytest -q -n $(JOBS) tests/property $(PYTEST_ARGS)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import time
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from oudler.notation import read_records
+from tests.server.databases import KINDS, database
 from tests.server.running import Client, Server
 
 #: `OUDLER_KILLS=50` for a long run.
@@ -60,7 +64,16 @@ def test_a_command_acknowledged_before_the_kill_is_known_after_it(own_server: Se
         assert len(own_server.get(f"/api/tables/{table}", token)["table"]["chat"]) == 1
 
 
-def test_kills_at_random_moments_lose_nothing(own_server: Server) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_kills_at_random_moments_lose_nothing(kind: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with database(kind, tmp_path) as url, Server(url, log) as own_server:
+        kill_and_look(own_server)
+    assert "Traceback" not in log.read_text(), log.read_text()
+
+
+def kill_and_look(own_server: Server) -> None:
+    """Play with a word after each move; kill; everything that was acknowledged is there."""
     rng = Random(7)
     opened = own_server.open_table()
     table, token = opened["table"], opened["token"]
@@ -73,6 +86,8 @@ def test_kills_at_random_moments_lose_nothing(own_server: Server) -> None:
         if rng.random() < 0.5 and client.now and client.legal:
             # Killed with a move on its way, acknowledged or not.
             client.send("move", move=client.choose())
+            # Before it is read, while it is written, or long after.
+            time.sleep(rng.uniform(0, 0.02))
         own_server.kill()
         client.close()
         own_server.start()
