@@ -53,6 +53,14 @@ class Server:
         self.until_it_answers()
         return self
 
+    def announced(self) -> str:
+        """What it said after the address of this machine, up to how it is stopped."""
+        assert self._process is not None and self._process.stdout is not None
+        said = ""
+        while "Ctrl" not in said:
+            said += self._process.stdout.readline()
+        return said
+
     def until_it_answers(self) -> None:
         deadline = time.monotonic() + PATIENCE
         while True:

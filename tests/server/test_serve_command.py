@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import socket
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
-from oudler.server.addresses import qr_code, url_of
+from oudler.server import addresses
+from oudler.server.addresses import lan_address, public_address, qr_code, url_of
 from tests.cli.conftest import Run, run
-from tests.server.running import Server
+from tests.server.running import BOT, Server
 
 __all__ = ["run"]
 
 Runner = Callable[..., Run]
+EMPTY = {"kind": "empty"}
 
 
 def test_this_machine_alone_unless_told_otherwise(tmp_path: Path) -> None:
@@ -35,6 +39,52 @@ def test_on_the_local_network_with_a_qr_code(tmp_path: Path) -> None:
         socket.create_connection((own_address(), server.port), timeout=5).close()
         status, _, _ = server.request("/api/health", headers={"Host": socket.gethostname()})
         assert status == 200
+        found = lan_address()
+        address = None if found is None else url_of(found, server.port)
+        said = server.announced()
+        assert server.get("/api/games")["address"] == address
+        if address is None:
+            assert "no address" in said
+        else:
+            assert address in said and qr_code(address) in said
+
+
+def test_a_phone_comes_in_and_the_link_works(tmp_path: Path) -> None:
+    """The address that is printed is the one in links, whoever makes them, and opens the page,
+    the REST interface and the socket to a browser that comes from there."""
+    address = "http://192.168.0.77:8137"
+    log = tmp_path / "log"
+    with Server(str(tmp_path / "db"), log, "--lan", "--origin", address) as server:
+        said = server.announced()
+        assert f"{address}/" in said and qr_code(f"{address}/") in said
+        # Asked from this machine, as the host does.
+        assert server.get("/api/games")["address"] == f"{address}/"
+        phone = {"Host": "192.168.0.77:8137", "Origin": address}
+        assert server.request("/", headers=phone)[0] == 200
+        opened = server.open_table(EMPTY, BOT, BOT)
+        path = f"/api/tables/{opened['table']}/seats"
+        status, _, body = server.request(path, {"name": "Bob"}, opened["join_key"], phone)
+        assert status == 201, body
+        socket_url = f"ws://127.0.0.1:{server.port}/api/tables/{opened['table']}/socket"
+        with connect(socket_url, additional_headers={"Origin": address}) as phones:
+            phones.send(json.dumps({"type": "ping", "id": "1"}))
+            assert json.loads(phones.recv(10))["type"] == "pong"
+        evil = {**phone, "Origin": "http://192.168.0.78:8137"}
+        assert server.request(path, {"name": "M"}, opened["join_key"], evil)[0] == 403
+
+
+def test_what_is_reached_from_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.0.2")
+    assert public_address("127.0.0.1", 8137) is None
+    assert public_address("::1", 8137) is None
+    assert public_address("localhost", 8137) is None
+    assert public_address("0.0.0.0", 8137) == "http://192.168.0.2:8137/"
+    assert public_address("::", 80) == "http://192.168.0.2/"
+    assert public_address("10.0.0.5", 8137) == "http://10.0.0.5:8137/"
+    assert public_address("cards.example", 80) == "http://cards.example/"
+    assert public_address("127.0.0.1", 1, ["https://cards.example"]) == "https://cards.example/"
+    monkeypatch.setattr(addresses, "lan_address", lambda: None)
+    assert public_address("0.0.0.0", 8137) is None
 
 
 def test_other_addresses_may_be_allowed(tmp_path: Path) -> None:

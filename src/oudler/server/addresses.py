@@ -1,13 +1,19 @@
-"""The address under which other machines of the local network reach this one."""
+"""The address under which other machines reach this one, for people to open and to pass on."""
 
 from __future__ import annotations
 
 import io
 import socket
+from collections.abc import Sequence
+from ipaddress import ip_address
+from typing import Final
 
 import segno
 
-__all__ = ["lan_address", "machine_names", "qr_code", "url_of"]
+__all__ = ["EVERYWHERE", "lan_address", "machine_names", "public_address", "qr_code", "url_of"]
+
+#: Hosts that mean every address of this machine.
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
 
 #: Any address outside: nothing is sent to it, it only tells which of ours would be used.
 _OUTSIDE = ("192.0.2.1", 9)
@@ -29,6 +35,23 @@ def _by_name() -> str:
         return socket.gethostbyname(socket.gethostname())
     except OSError:
         return ""
+
+
+def public_address(host: str, port: int, origins: Sequence[str] = ()) -> str | None:
+    """Where other machines reach a server that listens at ``host``; None if they cannot.
+
+    A site that was named (``origins``) is where people come in, whatever this machine is called.
+    """
+    if origins:
+        return origins[0].rstrip("/") + "/"
+    if host in EVERYWHERE:
+        found = lan_address()
+        return None if found is None else url_of(found, port)
+    try:
+        local = ip_address(host).is_loopback
+    except ValueError:
+        local = host == "localhost" or host.endswith(".localhost")
+    return None if local else url_of(host, port)
 
 
 def machine_names() -> tuple[str, ...]:

@@ -60,9 +60,13 @@ class BotInfo(msgspec.Struct):
 
 
 class Catalogue(msgspec.Struct):
+    """``address``: where other machines reach this server, null if they cannot. Links for other
+    people begin with it, also when whoever makes them uses another address."""
+
     games: list[GameInfo]
     bots: list[BotInfo]
     phrases: list[str]
+    address: str | None
 
 
 def _options(game: str) -> list[OptionInfo]:
@@ -83,7 +87,7 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get(summary="The games, their options, the bots and the phrases")
-    async def games(self) -> Catalogue:
+    async def games(self, services: Services) -> Catalogue:
         games = [
             GameInfo(
                 name,
@@ -100,7 +104,7 @@ class GamesController(Controller):
             BotInfo(name, {key: (o.low, o.high, o.default) for key, o in kind.options.items()})
             for name, kind in BOTS.items()
         ]
-        return Catalogue(games, bots, list(PHRASES))
+        return Catalogue(games, bots, list(PHRASES), services.settings.address)
 
 
 # -- tables ---------------------------------------------------------------------------------------

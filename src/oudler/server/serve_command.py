@@ -23,7 +23,7 @@ __all__ = ["listen", "serve", "server_of"]
 
 PORT: Final = 8137
 LOCAL: Final = "127.0.0.1"
-EVERYWHERE: Final = "0.0.0.0"
+ALL: Final = "0.0.0.0"
 #: Beyond this even an answer would cost too much: the socket is closed.
 LARGEST_MESSAGE: Final = 1_048_576
 #: Seconds that open sockets have to say good bye when the server stops.
@@ -50,7 +50,7 @@ def serve(
 ) -> int:
     """See ``help-serve`` in the catalogues."""
     # Imported here: a server's parts take long to load, and no other command needs them.
-    from oudler.server.addresses import machine_names
+    from oudler.server.addresses import machine_names, public_address
     from oudler.server.database import open_engine
     from oudler.server.services import Settings
 
@@ -58,17 +58,19 @@ def serve(
     place = _database(database)
     # What is wrong with it is said here, in the reader's language, not by the server's log.
     open_engine(place).dispose()
-    bound = host or (EVERYWHERE if lan else LOCAL)
+    bound = host or (ALL if lan else LOCAL)
     listening = listen(bound, port)
+    port = listening.getsockname()[1]
     names = machine_names() if lan or host else ()
-    settings = Settings(place, names, tuple(origin))
+    address = public_address(bound, port, origin)
+    settings = Settings(place, names, tuple(origin), address)
     logging.basicConfig(
         level=logging.INFO if verbose else logging.WARNING,
         format="%(asctime)s %(name)s %(levelname)s %(message)s",
         stream=sys.stderr,
     )
     server = server_of(settings)
-    _announce(face, bound, listening.getsockname()[1], lan)
+    _announce(face, bound, port, lan, address)
     server.run(sockets=[listening])
     return EXIT_FINE
 
@@ -122,18 +124,15 @@ def server_of(settings: Settings) -> Server:
     return Uvicorn(config)
 
 
-def _announce(face: Face, host: str, port: int, lan: bool) -> None:
-    from oudler.server.addresses import lan_address, qr_code, url_of
+def _announce(face: Face, host: str, port: int, lan: bool, address: str | None) -> None:
+    from oudler.server.addresses import EVERYWHERE, qr_code, url_of
 
-    here = LOCAL if host in (EVERYWHERE, "::") else host
+    here = LOCAL if host in EVERYWHERE else host
     face.say("serve-address", url=url_of(here, port))
-    if lan:
-        address = lan_address()
-        if address is None:
-            face.say("serve-no-lan")
-        else:
-            url = url_of(address, port)
-            face.say("serve-lan-address", url=url)
-            face.show(qr_code(url))
+    if lan and address is None:
+        face.say("serve-no-lan")
+    elif lan and address is not None:
+        face.say("serve-lan-address", url=address)
+        face.show(qr_code(address))
     face.say("serve-stop")
     sys.stdout.flush()

@@ -36,7 +36,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How the server is run.
 
     ``database``: a URL or a file. ``names``: names of this machine by which it may be called.
-    ``origins``: sites besides its own from which it may be used. ``threads``: how many bots think
+    ``origins``: sites besides its own from which it may be used. ``address``: where other machines
+    reach it, None if they cannot. ``threads``: how many bots think
     at a time. ``idle``: seconds after which a table that nobody listens to goes to sleep.
     ``tables_per_minute``: how many tables and seats one address may ask for.
     """
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str
     names: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    address: str | None = None
     threads: int = 1
     idle: float = 900.0
     tables_per_minute: float = 60.0
