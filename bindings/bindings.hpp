@@ -20,6 +20,7 @@ namespace nb = nanobind;
 void add_tricks(nb::module_& module);
 void add_play(nb::module_& module);
 void add_policy(nb::module_& module);
+void add_sight(nb::module_& module);
 void add_worlds(nb::module_& module);
 void add_solver(nb::module_& module);
 

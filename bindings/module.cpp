@@ -57,5 +57,6 @@ NB_MODULE(_core, module) {
     bindings::add_play(module);
     bindings::add_worlds(module);
     bindings::add_policy(module);
+    bindings::add_sight(module);
     bindings::add_solver(module);
 }

@@ -29,137 +29,18 @@ constexpr std::size_t kTold = 6;
 constexpr std::size_t kChunk = 1024;
 constexpr std::size_t kMostWorlds = 1'000'000;
 
-// A card or a seat that need not be there.
-std::uint8_t checked(std::optional<int> number, int below, const char* name) {
-    if (!number) return kNone;
-    if (*number < 0 || *number >= below) refuse("%s: %d is none", name, *number);
-    return static_cast<std::uint8_t>(*number);
-}
-
 void check_french(const PlayRules& rules, int players) {
     if (rules.game != Game::kFrench) refuse("only French tarot is bid");
     if (players < 3 || players > 5) refuse("the game is not played by so many");
 }
 
-// Mean and standard error.
+// Mean and standard error of what was added up for so many worlds.
 std::tuple<double, double> mean_of(const Rollouts& sum, std::size_t worlds) {
     const double count = static_cast<double>(worlds);
     const double mean = sum.total / count;
     const double variance = std::max(0.0, sum.squares / count - mean * mean);
     return {mean, std::sqrt(variance / std::max(1.0, count - 1))};
 }
-
-// What a seat knows while the cards are played, its turn to play.
-struct Sight {
-    PlayRules rules;
-    Watched watched;
-    std::vector<PastTrick> past;
-
-    Sight(const PlayRules& play_rules, int players, int seat, CardSet hand, int leader,
-          const std::vector<Card>& cards, std::optional<int> taker, std::optional<int> called,
-          CardSet aside, CardSet gone, const std::optional<std::vector<CardSet>>& shown,
-          const std::optional<std::vector<CardSet>>& excluded)
-        : rules(play_rules) {
-        const int size = hand_size(rules.game, players);
-        if (size == 0) refuse("the game is not played by so many");
-        if (seat < 0 || seat >= players || leader < 0 || leader >= players)
-            refuse("seat, leader: no seat of the table");
-        Table table;
-        table.players = static_cast<std::uint8_t>(players);
-        table.leader = static_cast<std::uint8_t>(leader);
-        table.called = checked(called, kFirstTrump, "called");
-        table.hands[0] = some_cards(size);  // begun() counts them
-        watched.play = begun(rules, table);
-        Play& play = watched.play;
-        Seen& seen = watched.seen;
-        play.hands[0] = {};
-        play.hands[seat] = checked_set(hand, "hand");
-        play.attack = 0;
-        seen.taker = checked(taker, players, "taker");
-        seen.called = table.called;
-        seen.aside = checked_set(aside, "aside");
-        seen.gone = checked_set(gone, "gone");
-        if (rules.game == Game::kFrench && !taker) refuse("taker: nobody takes");
-        if (cards.size() >= static_cast<std::size_t>(size * players))
-            refuse("cards: the deal is over");
-        for (const Card card : cards) {
-            if (card >= kCards || seen.played.has(card) || play.hands[seat].has(card))
-                refuse("cards: %d cannot have been played", card);
-            RunningTrick trick = play.trick;
-            add_card(trick, card, play.turn, play.on_table == 0);
-            const int winner = watch(watched, card, rules);
-            if (winner == kNone) refuse("cards: a trick that nobody takes");
-            if (winner >= 0)
-                past.push_back({trick.cards, static_cast<std::uint8_t>(winner), trick.excuse});
-        }
-        if (play.turn != seat) refuse("seat: it is not its turn");
-        if (play.hands[seat].size() != size - play.tricks)
-            refuse("hand: needed are %d cards", size - play.tricks);
-        add("shown", shown, players, seen.shown);
-        add("excluded", excluded, players, seen.excluded);
-    }
-
-    // The first cards of the pack: so many, and any will do.
-    static CardSet some_cards(int count) {
-        CardSet set;
-        for (int card = 0; card < count; ++card) set |= CardSet::of(static_cast<Card>(card));
-        return set;
-    }
-
-    static void add(const char* name, const std::optional<std::vector<CardSet>>& sets, int players,
-                    CardSet* to) {
-        if (!sets) return;
-        if (sets->size() != static_cast<std::size_t>(players))
-            refuse("%s: needed is a set for each seat", name);
-        for (std::size_t seat = 0; seat < sets->size(); ++seat)
-            to[seat] |= checked_set((*sets)[seat], name);
-    }
-
-    std::vector<std::tuple<int, double, double>> roll_out(
-        const Worlds& worlds, const std::vector<std::optional<int>>& holders, std::size_t count,
-        std::uint64_t seed, int factor, int poignees, bool slam, bool pile_attacks, bool pile_known,
-        std::optional<CardSet> only, std::optional<std::string_view> isa) const {
-        const PolicyKernels& kernel = policy_kernels(isa_named(isa));
-        const Play& play = watched.play;
-        check_french(rules, play.players);
-        if (count == 0 || count > kMostWorlds) refuse("worlds: %zu is none or too many", count);
-        if (static_cast<int>(holders.size()) != worlds.sampler.holders)
-            refuse("holders: needed is a seat or None for each holder of the worlds");
-        std::uint8_t seats[kMaxHolders];
-        unsigned filled = 1U << play.turn;
-        for (std::size_t at = 0; at < holders.size(); ++at) {
-            seats[at] = checked(holders[at], play.players, "holders");
-            if (seats[at] == kNone) continue;
-            if ((filled >> seats[at] & 1) != 0) refuse("holders: a seat that has its cards");
-            filled |= 1U << seats[at];
-            const int left = play.hand_size - play.tricks;
-            const int place = (seats[at] + play.players - play.leader) % play.players;
-            const int wanted = left - (place < play.on_table ? 1 : 0);
-            if (worlds.counts[at] != wanted)
-                refuse("holders: seat %d has another number of cards", seats[at]);
-        }
-        if (filled != (1U << play.players) - 1) refuse("holders: a seat without cards");
-        CardSet options = legal(play, rules);
-        if (only) options = options & checked_set(*only, "cards");
-        Card cards[kCards];
-        std::size_t card_count = 0;
-        for (CardSet rest = options; !rest.empty(); rest -= CardSet::of(rest.lowest()))
-            cards[card_count++] = rest.lowest();
-        std::vector<Rollouts> sums(card_count);
-        const Stakes stakes{factor, poignees, slam, pile_attacks, pile_known};
-        {
-            const nb::gil_scoped_release released;
-            kernel.roll_out(rules, watched, worlds.sampler, seats, past.data(), stakes, cards,
-                            card_count, seed, count, sums.data());
-        }
-        std::vector<std::tuple<int, double, double>> rows;
-        for (std::size_t at = 0; at < card_count; ++at) {
-            const auto [mean, error] = mean_of(sums[at], count);
-            rows.emplace_back(cards[at], mean, error);
-        }
-        return rows;
-    }
-};
 
 void simulate(const PlayRules& rules, int players, std::uint64_t seed, nb::handle told,
               nb::handle results, nb::handle scores, nb::handle hands, nb::handle piles,
@@ -242,38 +123,6 @@ int checked_players(int players) {
 
 void add_policy(nb::module_& module) {
     using namespace nb::literals;
-
-    nb::class_<Sight>(module, "Sight", "What a seat knows at its turn to play a card.")
-        .def(nb::init<const PlayRules&, int, int, CardSet, int, const std::vector<Card>&,
-                      std::optional<int>, std::optional<int>, CardSet, CardSet,
-                      const std::optional<std::vector<CardSet>>&,
-                      const std::optional<std::vector<CardSet>>&>(),
-             "rules"_a, "players"_a, "seat"_a, "hand"_a, "leader"_a, "cards"_a, nb::kw_only(),
-             "taker"_a = nb::none(), "called"_a = nb::none(), "aside"_a = CardSet{},
-             "gone"_a = CardSet{}, "shown"_a = nb::none(), "excluded"_a = nb::none())
-        .def_prop_ro("legal",
-                     [](const Sight& self) { return legal(self.watched.play, self.rules); })
-        .def(
-            "card",
-            [](const Sight& self, std::uint32_t word, std::optional<std::string_view> isa) {
-                return policy_kernels(isa_named(isa)).card(self.rules, self.watched, word);
-            },
-            "word"_a = 0, nb::kw_only(), "isa"_a = nb::none(), "The card that the policy plays.")
-        .def(
-            "weigh",
-            [](const Sight& self) {
-                float values[kCards];
-                policy_kernels(best_isa()).weigh(self.rules, self.watched, values);
-                nb::dict found;
-                for (int card = 0; card < kCards; ++card)
-                    if (values[card] > -1000) found[nb::int_(card)] = values[card];
-                return found;
-            },
-            "What the policy makes of each card worth a thought.")
-        .def("roll_out", &Sight::roll_out, "worlds"_a, "holders"_a, "count"_a, "seed"_a,
-             nb::kw_only(), "factor"_a = 1, "poignees"_a = 0, "slam"_a = false,
-             "pile_attacks"_a = true, "pile_known"_a = true, "cards"_a = nb::none(),
-             "isa"_a = nb::none(), "Each card's mean score over worlds played out.");
 
     module.attr("TOLD") = kTold;
     module.def("simulate", &simulate, "rules"_a, "players"_a, "seed"_a, "told"_a, nb::kw_only(),

@@ -99,7 +99,7 @@ REFUSED: list[tuple[Callable[[], object], str]] = [
     (lambda: sight(taker=4), "taker: 4 is none"),
     (lambda: sight(called=60), "called: 60 is none"),
     (lambda: sight(hand=HAND & ~1), "needed are 18 cards"),
-    (lambda: sight(leader=1), "it is not its turn"),
+    (lambda: sight(leader=1).legal, "it is not its turn"),
     (lambda: sight(leader=3, cards=[0]), "0 cannot have been played"),
     (lambda: sight(leader=3, cards=[78]), "78 cannot have been played"),
     (lambda: sight(shown=[0, 0]), "a set for each seat"),
@@ -123,10 +123,11 @@ def test_worlds_that_do_not_fit_are_refused() -> None:
     seen = sight()
     hidden = ALL & ~HAND
     worlds = _core.Constraints(hidden, [hidden] * 4, [18, 18, 18, 6])
-    rows = seen.roll_out(worlds, [1, 2, 3, None], 20, 1)
+    sample = seen.sample(worlds, [1, 2, 3, None], 20, 1)
+    rows = seen.roll_out(sample, 1)
     assert [card for card, _, _ in rows] == sorted(card for card, _, _ in rows)
     assert sum(1 << card for card, _, _ in rows) == seen.legal
-    assert rows == seen.roll_out(worlds, [1, 2, 3, None], 20, 1, isa="scalar")
+    assert rows == seen.roll_out(sample, 1, isa="scalar")
     for holders, words in (
         ([1, 2, 3], "a seat or None for each"),
         ([1, 2, None, 3], "another number of cards"),
@@ -134,6 +135,14 @@ def test_worlds_that_do_not_fit_are_refused() -> None:
         ([1, 2, 3, 4], "4 is none"),
     ):
         with pytest.raises(ValueError, match=words):
-            seen.roll_out(worlds, holders, 20, 1)
+            seen.sample(worlds, holders, 20, 1)
     with pytest.raises(ValueError, match="none or too many"):
-        seen.roll_out(worlds, [1, 2, 3, None], 0, 1)
+        seen.sample(worlds, [1, 2, 3, None], 0, 1)
+    with pytest.raises(ValueError, match="drawn for another seat"):
+        sight(seat=1, leader=1).roll_out(sample, 1)
+    with pytest.raises(ValueError, match="is not its turn"):
+        sight(seat=1).roll_out(sample, 1)
+    with pytest.raises(ValueError, match="above 0"):
+        _core.Manner(heat=0)
+    with pytest.raises(ValueError, match="between 0 and 1"):
+        _core.Manner(slip=0)

@@ -216,8 +216,47 @@ NO_VALUE: Final[int]
 #: The techniques of the solver and their bits; values never depend on which are on.
 SOLVER_FEATURES: Final[dict[str, int]]
 
+class Manner:
+    """How far players keep to the policy, for the likelihood of worlds.
+
+    ``heat``: a card that the policy finds so many half points worse than another is played 1/e as
+    often; ``slip``: the share of cards that follow nothing; ``lowest``: how often of equal cards
+    the lowest is played; ``bid_spread``: how far bids stray from the margins asked, in points;
+    ``discard``: what a card laid away against the policy costs, as a logarithm; ``trust``: the
+    power that likelihoods are raised to.
+    """
+
+    def __init__(
+        self,
+        *,
+        heat: float = ...,
+        slip: float = ...,
+        lowest: float = ...,
+        bid_spread: float = ...,
+        discard: float = ...,
+        trust: float = ...,
+    ) -> None: ...
+
+class Sample:
+    """Worlds that were drawn, each with its weight; the weights add up to 1."""
+
+    @property
+    def count(self) -> int: ...
+    @property
+    def weights(self) -> list[float]: ...
+    @property
+    def effective(self) -> float:
+        """How many equally likely worlds would tell as much."""
+
+    @property
+    def evidence(self) -> float:
+        """The logarithm of the mean likelihood; 0 if worlds were not weighed."""
+
+    def hands(self, world: int) -> list[int]:
+        """What each holder has in a world."""
+
 class Sight:
-    """What a seat knows at its turn to play a card, in any of the games.
+    """What a seat knows at its turn to play a card, or before the first card, in any of the games.
 
     ``hand``: the cards it holds now; ``leader``: who led the first trick; ``cards``: what has been
     played since, in order. ``taker``: in French tarot who takes, in Greer's game the dealer, in
@@ -253,11 +292,47 @@ class Sight:
     def weigh(self) -> dict[int, float]:
         """What the policy makes of each card worth a thought, in half points."""
 
-    def roll_out(
+    def sample(
         self,
         worlds: Constraints,
         holders: Sequence[int | None],
         count: int,
+        seed: int,
+        *,
+        keep: int | None = None,
+        manner: Manner | None = None,
+        shown: Sequence[int] | None = None,
+        excluded: Sequence[int] | None = None,
+        talon: int = 0,
+        first: int = 0,
+        said: Sequence[int] = ...,
+        isa: str | None = None,
+    ) -> Sample:
+        """Draw ``count`` worlds and weigh them by what lies behind.
+
+        ``holders`` says which seats the holders of ``worlds`` are, None for the pile. With a
+        ``manner`` a world weighs as much as it makes the others' bids, discard and cards likely:
+        ``shown`` and ``excluded`` are what all knew before the first card, by seat, ``talon`` what
+        the taker took up, ``said`` the contracts (0: a pass) that were bid from seat ``first`` on.
+        Of the worlds ``keep`` stand for all, each as often as its weight asks.
+        """
+
+    def likelihood(
+        self,
+        hands: Sequence[int],
+        manner: Manner,
+        *,
+        shown: Sequence[int] | None = None,
+        excluded: Sequence[int] | None = None,
+        talon: int = 0,
+        first: int = 0,
+        said: Sequence[int] = ...,
+    ) -> float:
+        """The logarithm of the likelihood of one world, ``hands`` by seat."""
+
+    def roll_out(
+        self,
+        worlds: Sample,
         seed: int,
         *,
         factor: int = 1,
@@ -270,11 +345,47 @@ class Sight:
     ) -> list[tuple[int, float, float]]:
         """Each legal card (of ``cards``), the seat's mean score and its standard error.
 
-        ``count`` worlds are drawn, each card is played in each of them, and the policy plays on for
-        all seats. ``holders`` says which seats the holders of ``worlds`` are, None for the pile.
+        Each card is played in each of the worlds, and the policy plays on for all seats.
         ``factor``, ``poignees``, ``slam``: the contract's factor, what all poignées are worth,
-        whether a slam is announced. French tarot only; other threads run meanwhile.
+        whether a slam is announced. In Greer's and Mathers's games the score is the seat's points
+        over the others' mean. Other threads run meanwhile.
         """
+
+def compare(
+    sights: Sequence[Sight],
+    worlds: Sample,
+    seed: int,
+    *,
+    factor: int = 1,
+    poignees: Sequence[int],
+    slams: Sequence[bool],
+    pile_attacks: bool = True,
+    pile_known: bool = True,
+    isa: str | None = None,
+) -> list[tuple[float, float]]:
+    """What different ways into the play are worth to the same seat: mean score, standard error.
+
+    The policy plays each of them on in each of the worlds, which were drawn from one of them.
+    """
+
+def solve_worlds(
+    sight: Sight,
+    worlds: Sample,
+    *,
+    nodes: int = 0,
+    table_bytes: int = ...,
+    factor: int = 1,
+    poignees: int = 0,
+    slam: bool = False,
+    pile_attacks: bool = True,
+    pile_known: bool = True,
+) -> tuple[list[tuple[int, float, float]], int]:
+    """Each legal card's mean score when every world is open and played perfectly, and the nodes.
+
+    In a row: card, mean score of the seat, the weight of the worlds where the search found the
+    exact value within ``nodes`` (0: no limit); elsewhere the middle of the bounds counts. French
+    tarot only.
+    """
 
 #: What a row of ``told`` holds: leader, taker (255: nobody), contract (0 to 4), partner (255),
 #: card called (255), what all poignées are worth.

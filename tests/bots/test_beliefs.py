@@ -9,13 +9,12 @@ import numpy as np
 import pytest
 
 from oudler.bots import make_bot
-from oudler.bots.beliefs import french_beliefs
+from oudler.bots.beliefs import beliefs as believed
 from oudler.cards import KINGS, PLAIN, SUIT_MASKS, TRUMPS
 from oudler.games import Deal, Phase, deal
 from oudler.games.french import FrenchState
 from tests.deals import TABLES, make, mask
 
-FRENCH = [table for table in TABLES if table[0] in ("fft", "michelsen")]
 TALON = "S1 S2 S3 S4 S5 S6"
 TAKEN = "prise pass pass pass discard(S1,S2,S3,S4,S5,S6) noslam "
 
@@ -23,8 +22,7 @@ TAKEN = "prise pass pass pass discard(S1,S2,S3,S4,S5,S6) noslam "
 def drawn(made: Deal, seat: int, count: int, seed: int = 1) -> dict[int | None, list[int]]:
     """The worlds of a seat's beliefs, by holder."""
     view = made.view(seat)
-    assert isinstance(view.known, FrenchState)
-    beliefs = french_beliefs(view, view.known)
+    beliefs = believed(view)
     out = np.zeros((count, len(beliefs.holders), 2), np.uint64)
     beliefs.worlds.sample(seed, out)
     return {
@@ -33,7 +31,7 @@ def drawn(made: Deal, seat: int, count: int, seed: int = 1) -> dict[int | None, 
     }
 
 
-@pytest.mark.parametrize(("game", "players"), FRENCH)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_truth_is_never_ruled_out_and_worlds_agree_with_the_view(
     game: str, players: int
 ) -> None:
@@ -45,7 +43,6 @@ def test_the_truth_is_never_ruled_out_and_worlds_agree_with_the_view(
             if made.phase is Phase.PLAY and rng.random() < 0.2:
                 view = made.view(seat)
                 known = view.known
-                assert isinstance(known, FrenchState)
                 for holder, sets in drawn(made, seat, 4).items():
                     for world in sets:
                         if holder is None:
@@ -54,7 +51,7 @@ def test_the_truth_is_never_ruled_out_and_worlds_agree_with_the_view(
                         assert known.hands[holder] & ~world == 0
                         assert world.bit_count() == len(made.hand(holder))
                 # The true hands are a world: each card where it is, must be allowed there.
-                beliefs = french_beliefs(view, known)
+                beliefs = believed(view)
                 assert beliefs.worlds.worlds >= 1
                 allowed = dict.fromkeys(beliefs.holders, 0)
                 for holder, sets in drawn(made, seat, 200).items():
@@ -104,7 +101,7 @@ def test_worlds_are_drawn_evenly() -> None:
     view = made.view(seat)
     known = view.known
     assert isinstance(known, FrenchState)
-    beliefs = french_beliefs(view, known)
+    beliefs = believed(view)
     count = 40_000
     sets = drawn(made, seat, count)
     found = Counter(zip(*sets.values(), strict=True))

@@ -13,11 +13,11 @@ from oudler.bots.random_bot import decide
 from oudler.games import deal
 
 KINDS = {
-    "search": BotKind(
+    **BOTS,
+    "thinker": BotKind(
         lambda options: decide,
         {"worlds": OptionKind(1, 4096, 64), "exact": OptionKind(0, 12, 9)},
     ),
-    **BOTS,
 }
 
 
@@ -32,19 +32,19 @@ def test_a_bot_gives_its_spec_back(spec: str) -> None:
 
 
 def test_options_are_read_and_the_others_have_their_defaults() -> None:
-    assert parse_spec("search", KINDS)[1] == {"worlds": 64, "exact": 9}
-    assert parse_spec("search:worlds=8", KINDS)[1] == {"worlds": 8, "exact": 9}
-    assert parse_spec("search: exact = 0, worlds=4096", KINDS)[1] == {"worlds": 4096, "exact": 0}
+    assert parse_spec("thinker", KINDS)[1] == {"worlds": 64, "exact": 9}
+    assert parse_spec("thinker:worlds=8", KINDS)[1] == {"worlds": 8, "exact": 9}
+    assert parse_spec("thinker: exact = 0, worlds=4096", KINDS)[1] == {"worlds": 4096, "exact": 0}
 
 
-@pytest.mark.parametrize("spec", ["", "Novice", "beginner", ":", "novice x", "search:worlds=8"])
+@pytest.mark.parametrize("spec", ["", "Novice", "beginner", ":", "novice x", "thinker:worlds=8"])
 def test_an_unknown_bot_names_the_known_ones(spec: str) -> None:
     with pytest.raises(BadSpec) as caught:
         make_bot(spec)
     assert caught.value.code == "unknown_bot"
     assert caught.value.arguments == {
         "found": spec.partition(":")[0],
-        "allowed": ("club", "novice", "random"),
+        "allowed": tuple(sorted(BOTS)),
     }
 
 
@@ -57,9 +57,9 @@ def test_an_unknown_bot_names_the_known_ones(spec: str) -> None:
 )  # fmt: skip
 def test_a_bad_option_names_the_good_ones(options: str) -> None:
     with pytest.raises(BadSpec) as caught:
-        parse_spec(f"search:{options}", KINDS)
+        parse_spec(f"thinker:{options}", KINDS)
     assert caught.value.code == "bad_bot_option"
-    assert caught.value.arguments["bot"] == "search"
+    assert caught.value.arguments["bot"] == "thinker"
     assert caught.value.arguments["found"] in options
     assert caught.value.arguments["allowed"] == ("exact=0…12", "worlds=1…4096")
 

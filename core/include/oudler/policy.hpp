@@ -61,7 +61,7 @@ struct Simulated {
 
 // What a decision's rollouts are worth.
 struct Rollouts {
-    double total = 0;    // of the seat's score over the worlds
+    double total = 0;    // of the seat's score over the worlds, each with its weight
     double squares = 0;  // of the scores
 };
 
@@ -72,6 +72,42 @@ struct Stakes {
     bool slam_announced = false;
     bool pile_attacks = true;  // whether the cards not played count for the attack (F8),
     bool pile_known = true;    // and whether the taker knows them
+};
+
+// How far players keep to the policy: what a world's likelihood is reckoned with.
+struct Manner {
+    float heat = 3;        // a card that is this much worse is played a third as often
+    float slip = 0.05F;    // the share of cards that follow nothing
+    float lowest = 0.8F;   // of equal cards the lowest is played that often
+    float bid_spread = 5;  // how far bids stray from the margins asked, in points
+    float discard = 0.7F;  // what a card laid away against the policy costs, as a logarithm
+    float trust = 1;       // the power that likelihoods are raised to
+};
+
+// What lies behind at a seat's turn, as all saw it. In the other games only the cards count.
+struct Past {
+    std::uint8_t leader = 0;  // of the first trick
+    const Card* cards = nullptr;
+    int count = 0;
+    CardSet shown[kMaxPlayers];     // known from the first card on
+    CardSet excluded[kMaxPlayers];  // and known not to be there
+    CardSet gone;                   // laid away before all
+    CardSet talon;                  // turned up
+    bool takes_talon = false;
+    std::uint8_t taker = kNone;
+    std::uint8_t first_to_speak = 0;
+    int spoken = 0;
+    Contract said[kMaxPlayers] = {};
+};
+
+// Hidden cards that were drawn: for each world a hand for each holder, and its weight. Holders are
+// seats, kNone for the pile.
+struct WorldSet {
+    const std::uint8_t* holders = nullptr;
+    int holder_count = 0;
+    const CardSet* hands = nullptr;
+    const float* weights = nullptr;
+    std::size_t count = 0;
 };
 
 // A trick that lies behind. While a partner is unknown nobody can tell whose it was.
@@ -93,7 +129,13 @@ struct Auction {
 
 inline constexpr int kFeatures = 14;
 
-struct WorldSampler;
+// Something that a seat may do: how things then stand for it, and a card that it plays at once,
+// kNoCard if it is not to play one.
+struct Choice {
+    Watched watched;
+    Stakes stakes;
+    Card card = kNoCard;
+};
 
 // The entry points, once for each instruction set.
 struct PolicyKernels {
@@ -130,14 +172,22 @@ struct PolicyKernels {
     void (*bid_out)(const PlayRules& rules, const Auction& auction, std::uint64_t seed,
                     std::size_t worlds, Rollouts* sums);
 
-    // Plays on from `watched`, whose hidden cards are drawn anew from `sampler` for each world: its
-    // holders are the seats in `holders`, kNone for the pile. Every one of `cards`, legal ones, is
-    // played out in every world, and `sums` has a row for each: the scores of the seat in turn. Of
-    // `past` there are as many as tricks have been played. French tarot only.
-    void (*roll_out)(const PlayRules& rules, const Watched& watched, const WorldSampler& sampler,
-                     const std::uint8_t* holders, const PastTrick* past, const Stakes& stakes,
-                     const Card* cards, std::size_t card_count, std::uint64_t seed,
-                     std::size_t worlds, Rollouts* sums);
+    // Plays every choice of `seat` out in every world, and `sums` has a row for each: the seat's
+    // scores, which in the other games are its points over the others' mean. Of `past` there are
+    // as many as tricks have been played.
+    void (*roll_out)(const PlayRules& rules, int seat, const Choice* choices, std::size_t count,
+                     const WorldSet& worlds, const PastTrick* past, std::uint64_t seed,
+                     Rollouts* sums);
+
+    // A choice in the n-th world, its card not played yet: all hands are there, and the tally and
+    // the sides with them. French tarot only.
+    void (*open)(const PlayRules& rules, const Choice& choice, const WorldSet& worlds,
+                 std::size_t n, const PastTrick* past, Watched& world);
+
+    // How likely each world makes what lies behind: logarithms, for `seat`, whose turn it is or is
+    // about to be.
+    void (*weigh_worlds)(const PlayRules& rules, const Watched& watched, int seat, const Past& past,
+                         const WorldSet& worlds, const Manner& manner, float* logs);
 };
 
 // The policy's kernels of a variant, which must be available.
@@ -148,6 +198,14 @@ inline namespace OUDLER_VARIANT {
 // What the contracts multiply with, by their numbers, and what poignées of each size are worth.
 inline constexpr int kFactors[] = {0, 1, 2, 4, 6};
 inline constexpr int kPoigneePremiums[] = {0, 20, 30, 40};
+
+// What a seat wins or loses in a deal that has been scored.
+inline int share_of(int seat, int players, unsigned attack, int taker) noexcept {
+    if ((attack >> seat & 1) == 0) return -1;
+    const int others = players - std::popcount(attack);
+    if (std::has_single_bit(attack)) return others;
+    return seat == taker ? others - 1 : 1;
+}
 
 // The sets of plain cards and trumps that a hand cannot hold which legally plays `card`: the duties
 // it would break (`oudler.tricks.ruled_out`).

@@ -1,8 +1,8 @@
 // The kernels of the policy. Compiled once for each instruction set.
 
 #include "alone.hpp"
+#include "belief.hpp"
 #include "choose.hpp"
-#include "oudler/constraints.hpp"
 #include "oudler/deals.hpp"
 
 namespace oudler {
@@ -99,14 +99,6 @@ bool slam(CardSet hand, CardSet away) { return takes_all(hand, away); }
 
 bool poignee(CardSet hand, int players, bool taker, bool attacks) {
     return shows_poignee(hand, players, taker, attacks);
-}
-
-// What a seat wins or loses in a deal that has been scored.
-int share_of(int seat, int players, unsigned attack, int taker) noexcept {
-    if ((attack >> seat & 1) == 0) return -1;
-    const int others = players - std::popcount(attack);
-    if (std::has_single_bit(attack)) return others;
-    return seat == taker ? others - 1 : 1;
 }
 
 // Hands and talon beside the one that is known, such that nobody who passed would have bid. After a
@@ -213,68 +205,126 @@ FrenchTally tally_of(const PastTrick* past, int tricks, const FrenchTally& known
     return tally;
 }
 
-template <int kPlayers>
-void roll_out_for(const PlayRules& rules, const Watched& watched, const WorldSampler& sampler,
-                  const std::uint8_t* holders, const PastTrick* past, const Stakes& stakes,
-                  const Card* cards, std::size_t card_count, std::uint64_t seed, std::size_t worlds,
-                  Rollouts* sums) {
-    const int seat = watched.play.turn;
-    const Seen& seen = watched.seen;
-    const FrenchPremiums premiums{stakes.factor, stakes.poignees, stakes.slam_announced};
-    for (std::size_t n = 0; n < worlds; ++n) {
-        Random random = Random::from(seed, n);
-        CardSet drawn[kMaxHolders];
-        sampler.draw(random, drawn);
-        Watched world = watched;
-        Play& play = world.play;
-        CardSet held = play.hands[seat];
-        for (int holder = 0; holder < sampler.holders; ++holder) {
-            if (holders[holder] == kNone) continue;
-            play.hands[holders[holder]] = drawn[holder];
-            held |= drawn[holder];
-        }
-        const CardSet pile = CardSet::all() - seen.played - held;
-        unsigned attack = 1U << seen.taker;
-        if (seen.partner != kNone) attack |= 1U << seen.partner;
-        if (seen.called != kNoCard)
-            for (int other = 0; other < play.players; ++other)
-                if (play.hands[other].has(seen.called)) attack |= 1U << other;
+// A world's hands in a deal in play. Returns the cards that nobody holds and nobody has played.
+CardSet fill(Watched& world, const WorldSet& worlds, std::size_t n) noexcept {
+    Play& play = world.play;
+    const CardSet* drawn = worlds.hands + n * static_cast<std::size_t>(worlds.holder_count);
+    for (int holder = 0; holder < worlds.holder_count; ++holder)
+        if (worlds.holders[holder] != kNone) play.hands[worlds.holders[holder]] = drawn[holder];
+    CardSet pile = CardSet::all() - world.seen.played;
+    for (int seat = 0; seat < play.players; ++seat) pile -= play.hands[seat];
+    return pile;
+}
+
+// The seats that attack, when all hands are known.
+unsigned attack_of(const Watched& world) noexcept {
+    const Seen& seen = world.seen;
+    unsigned attack = 1U << seen.taker;
+    if (seen.partner != kNone) attack |= 1U << seen.partner;
+    if (seen.called != kNoCard)
+        for (int seat = 0; seat < world.play.players; ++seat)
+            if (world.play.hands[seat].has(seen.called)) attack |= 1U << seat;
+    return attack;
+}
+
+// A choice in a world: sides, tally and pile as they are there.
+template <Game kGame>
+void open_world(const PlayRules& rules, const Choice& choice, const PastTrick* past, CardSet pile,
+                Watched& world) noexcept {
+    Play& play = world.play;
+    if constexpr (kGame == Game::kFrench) {
+        const unsigned attack = attack_of(world);
         play.attack = static_cast<std::uint8_t>(attack);
-        play.french = tally_of(past, play.tricks, watched.play.french, attack, rules);
-        if (stakes.pile_attacks) play.french.won |= pile;
-        if (stakes.pile_known) world.seen.aside = pile;
-        const int share = share_of(seat, kPlayers, attack, seen.taker);
-        const std::uint64_t luck = random.next();
-        for (std::size_t at = 0; at < card_count; ++at) {
-            Watched line = world;
-            Random words = Random::from(luck, n);
-            watch(line, cards[at], rules);
-            while (!line.play.over())
-                watch(line,
-                      chosen<Game::kFrench, kPlayers>(rules, line, kFrenchPolicy, words.next()),
-                      rules);
-            const double score =
-                share * french_score(counted(line.play.french), premiums, rules.french);
-            sums[at].total += score;
-            sums[at].squares += score * score;
-        }
+        play.french = tally_of(past, play.tricks, choice.watched.play.french, attack, rules);
+        if (choice.stakes.pile_attacks) play.french.won |= pile;
+    } else if constexpr (kGame == Game::kGreer) {
+        if (rules.discard_scores) play.won[world.seen.taker] |= pile - CardSet::of(kExcuse);
+    }
+    if (choice.stakes.pile_known) world.seen.aside = pile;
+}
+
+// What the seat has of a deal that was played to its end.
+template <Game kGame>
+double score_of(const PlayRules& rules, const Watched& line, const Stakes& stakes,
+                int seat) noexcept {
+    const Play& play = line.play;
+    if constexpr (kGame == Game::kFrench) {
+        const FrenchPremiums premiums{stakes.factor, stakes.poignees, stakes.slam_announced};
+        return share_of(seat, play.players, play.attack, line.seen.taker) *
+               french_score(counted(play.french), premiums, rules.french);
+    } else {
+        int others = 0;
+        for (int other = 0; other < play.players; ++other)
+            if (other != seat) others += play.points[other];
+        return play.points[seat] - static_cast<double>(others) / (play.players - 1);
     }
 }
 
-void roll_out(const PlayRules& rules, const Watched& watched, const WorldSampler& sampler,
-              const std::uint8_t* holders, const PastTrick* past, const Stakes& stakes,
-              const Card* cards, std::size_t card_count, std::uint64_t seed, std::size_t worlds,
-              Rollouts* sums) {
-    with_table(Game::kFrench, watched.play.players, [&]<Game kGame, int kPlayers>() {
-        roll_out_for<kPlayers>(rules, watched, sampler, holders, past, stakes, cards, card_count,
-                               seed, worlds, sums);
+void roll_out(const PlayRules& rules, int seat, const Choice* choices, std::size_t count,
+              const WorldSet& worlds, const PastTrick* past, std::uint64_t seed, Rollouts* sums) {
+    if (count == 0) return;
+    with_table(rules.game, choices[0].watched.play.players, [&]<Game kGame, int kPlayers>() {
+        for (std::size_t n = 0; n < worlds.count; ++n) {
+            const double weight = static_cast<double>(worlds.weights[n]);
+            for (std::size_t at = 0; at < count; ++at) {
+                Watched line = choices[at].watched;
+                const CardSet pile = fill(line, worlds, n);
+                open_world<kGame>(rules, choices[at], past, pile, line);
+                Random words = Random::from(seed, n);
+                if (choices[at].card != kNoCard) watch(line, choices[at].card, rules);
+                while (!line.play.over())
+                    watch(line, chosen<kGame, kPlayers>(rules, line, kFrenchPolicy, words.next()),
+                          rules);
+                const double score = score_of<kGame>(rules, line, choices[at].stakes, seat);
+                sums[at].total += weight * score;
+                sums[at].squares += weight * score * score;
+            }
+        }
+    });
+}
+
+void open(const PlayRules& rules, const Choice& choice, const WorldSet& worlds, std::size_t n,
+          const PastTrick* past, Watched& world) {
+    world = choice.watched;
+    const CardSet pile = fill(world, worlds, n);
+    open_world<Game::kFrench>(rules, choice, past, pile, world);
+}
+
+void weigh_worlds(const PlayRules& rules, const Watched& watched, int seat, const Past& past,
+                  const WorldSet& worlds, const Manner& manner, float* logs) {
+    // Who played what: a world's deal begins with it in the hands.
+    CardSet played[kMaxPlayers];
+    Play again;
+    again.players = watched.play.players;
+    again.hand_size = watched.play.hand_size;
+    again.turn = again.leader = past.leader;
+    for (int n = 0; n < past.count; ++n) {
+        played[again.turn] |= CardSet::of(past.cards[n]);
+        push(again, past.cards[n], rules);
+    }
+    with_table(rules.game, again.players, [&]<Game kGame, int kPlayers>() {
+        for (std::size_t n = 0; n < worlds.count; ++n) {
+            Watched world = watched;
+            Table table;
+            table.players = kPlayers;
+            table.leader = past.leader;
+            table.called = watched.seen.called;
+            table.pile = fill(world, worlds, n);
+            for (int other = 0; other < kPlayers; ++other)
+                table.hands[other] = world.play.hands[other] | played[other];
+            if constexpr (kGame == Game::kFrench)
+                table.attack = static_cast<std::uint8_t>(attack_of(world));
+            if constexpr (kGame == Game::kGreer) table.dealer = watched.seen.taker;
+            logs[n] = log_of_world<kGame, kPlayers>(rules, table, past, seat, manner);
+        }
     });
 }
 
 }  // namespace
 
 const PolicyKernels kPolicyKernels{card, weigh,   lay_away, call,     margin,  features, bid,
-                                   slam, poignee, play_out, simulate, bid_out, roll_out};
+                                   slam, poignee, play_out, simulate, bid_out, roll_out,
+                                   open, weigh_worlds};
 
 }  // namespace OUDLER_VARIANT
 }  // namespace oudler

@@ -1,9 +1,10 @@
 """What is certain about the hidden cards, from a view alone.
 
-Voids and undertrumps, poignées and what they exclude, are in the view's own fold. Beyond that: what
-the taker took up in the talon is in his hand or laid away, and nobody lays away a king or an
-oudler, or a trump without showing it (F7). A :class:`~oudler._core.Constraints` holds it all, and
-draws deals of the hidden cards that agree with it.
+Voids and undertrumps, poignées and what they exclude, are in the view's own fold. Beyond that, in
+French tarot: what the taker took up in the talon is in his hand or laid away, and nobody lays away
+a king or an oudler, or a trump without showing it (F7); in Greer's game the dealer lays away no
+card of five points (G3). A :class:`~oudler._core.Constraints` holds it all, and draws deals of the
+hidden cards that agree with it.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from oudler import _core
-from oudler.cards import ALL, KINGS, PLAIN
+from oudler.cards import ALL, KINGS, OUDLERS, PLAIN
 from oudler.games.deal import View
 from oudler.games.french import FrenchState
+from oudler.games.greer import GreerState
 
-__all__ = ["Beliefs", "french_beliefs", "taken_up"]
+__all__ = ["Beliefs", "beliefs", "taken_up"]
 
 
 class Beliefs(NamedTuple):
@@ -31,26 +33,36 @@ def taken_up(known: FrenchState) -> int:
     return known.talon if contract is not None and contract.takes_talon else 0
 
 
-def french_beliefs(view: View, known: FrenchState) -> Beliefs:
-    """What the seat can be certain of while the cards are played."""
+def beliefs(view: View, hand: int | None = None) -> Beliefs:
+    """What the seat can be certain of, its hand being ``hand`` (default: as the view has it)."""
+    known = view.known
     seat = view.seat
-    talon = taken_up(known)
-    hidden = ALL & ~known.played & ~known.hands[seat] & ~known.laid_away
+    own = known.hands[seat] if hand is None else hand
+    talon = taken_up(known) if isinstance(known, FrenchState) else 0
+    hidden = ALL & ~known.played & ~own & ~known.laid_away & ~known.dead
+    if talon and seat == getattr(known, "taker", None):
+        # Whatever the taker does not hold of what was turned up he lays away.
+        hidden &= ~talon & ~known.hands[seat]
     holders: list[int | None] = []
     may, must, counts = [], [], []
-    for other, hand in enumerate(known.hands):
+    for other, cards in enumerate(known.hands):
         if other == seat:
             continue
         holders.append(other)
         possible = known.possible(other)
-        may.append(possible if other == known.taker else possible & ~talon)
-        must.append(hand)
-        counts.append(hand.bit_count() + known.unknown[other])
+        taker = isinstance(known, FrenchState) and other == known.taker
+        may.append(possible if taker else possible & ~talon)
+        must.append(cards)
+        counts.append(cards.bit_count() + known.unknown[other])
     pile = hidden.bit_count() - sum(counts)
     if pile:
         holders.append(None)
         free = hidden & ~known.located()
-        may.append(free & PLAIN & ~KINGS if talon else free)
+        if talon:
+            free &= PLAIN & ~KINGS
+        elif isinstance(known, GreerState):
+            free &= ~KINGS & ~OUDLERS
+        may.append(free)
         must.append(0)
         counts.append(pile)
     return Beliefs(_core.Constraints(hidden, may, counts, must), holders)

@@ -21,7 +21,7 @@ def decide(view: View, known: FrenchState, rng: Random) -> Move:
     if known.phase is Phase.AUCTION:
         return BIDS[_core.policy_bid(known.hands[view.seat], view.players, known.high_bid)]
     move = before_the_play(view, known)
-    return move or PLAYS[sight(view, known).card(rng.getrandbits(32))]
+    return move or PLAYS[sight(view).card(rng.getrandbits(32))]
 
 
 def before_the_play(view: View, known: FrenchState) -> Move | None:

@@ -12,7 +12,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from oudler.bots.club import make as club
+from oudler.bots.family import make_club, make_expert, make_master, make_search
 from oudler.bots.novice import decide as novice
 from oudler.bots.random_bot import decide as any_move
 from oudler.errors import CodedError
@@ -97,7 +97,22 @@ BOTS: Final[Mapping[str, BotKind]] = MappingProxyType(
     {
         "random": BotKind(lambda options: any_move),
         "novice": BotKind(lambda options: novice),
-        "club": BotKind(club, {"worlds": OptionKind(1, 100_000, 100)}),
+        "club": BotKind(make_club, {"worlds": OptionKind(1, 100_000, 100)}),
+        "expert": BotKind(make_expert, {"worlds": OptionKind(1, 100_000, 100)}),
+        "master": BotKind(make_master, {"worlds": OptionKind(1, 100_000, 1_000)}),
+        "search": BotKind(
+            make_search,
+            {
+                "worlds": OptionKind(1, 100_000, 100),
+                "draws": OptionKind(0, 1_000, 0),
+                "exact": OptionKind(0, 12, 0),
+                "exact_defence": OptionKind(0, 12, 0),
+                "solved": OptionKind(1, 100_000, 50),
+                "nodes": OptionKind(1, 100_000_000, 20_000),
+                "bids": OptionKind(0, 100_000, 0),
+                "opening": OptionKind(0, 1, 0),
+            },
+        ),
     }
 )
 

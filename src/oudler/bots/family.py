@@ -1,0 +1,83 @@
+"""The bots that search: ``club``, ``expert`` and ``master``, one bot with different budgets, and
+``search``, which takes them all as options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from oudler.bots.bidding import bid
+from oudler.bots.novice import decide as novice
+from oudler.bots.novice_french import before_the_play
+from oudler.bots.opening import announce_slam, lay_away, show_poignee
+from oudler.bots.search import Search, choose_card
+from oudler.games.deal import View
+from oudler.games.events import Phase
+from oudler.games.french import FrenchState
+from oudler.games.legal import LayAway, Plays
+from oudler.games.moves import Move
+
+__all__ = ["make_club", "make_expert", "make_master", "make_search"]
+
+#: What a bot does with a view.
+Decide = Callable[[View, Random], Move]
+
+#: Deals for a bid, for each world of a card.
+BID_WORLDS: Final = 2
+
+
+def make_club(options: Mapping[str, int]) -> Decide:
+    """A good club player: few worlds, all equally likely, played out."""
+    return _decide(Search(options["worlds"]), options["worlds"] * BID_WORLDS, opening=False)
+
+
+def make_expert(options: Mapping[str, int]) -> Decide:
+    """Likely worlds, exact endings for the taker, and what is laid away played out."""
+    worlds = options["worlds"]
+    return _decide(Search(worlds, draws=8, exact=6, solved=worlds // 2), 3 * worlds, opening=True)
+
+
+def make_master(options: Mapping[str, int]) -> Decide:
+    """The same thinking with far more of it."""
+    worlds = options["worlds"]
+    return _decide(Search(worlds, draws=20, exact=8, solved=100), worlds, opening=True)
+
+
+def make_search(options: Mapping[str, int]) -> Decide:
+    """Everything as told."""
+    search = Search(
+        options["worlds"],
+        draws=options["draws"],
+        exact=options["exact"],
+        exact_defence=options["exact_defence"],
+        solved=options["solved"],
+        nodes=options["nodes"],
+    )
+    return _decide(search, options["bids"], opening=bool(options["opening"]))
+
+
+def _decide(search: Search, bid_deals: int, *, opening: bool) -> Decide:
+    def decide(view: View, rng: Random) -> Move:
+        known = view.known
+        if view.turn != view.seat:
+            raise ValueError(f"it is not the turn of seat {view.seat}")
+        if not isinstance(known, FrenchState):
+            return choose_card(view, search, rng) if _plays(view) else novice(view, rng)
+        legal = view.legal_moves()
+        if known.phase is Phase.AUCTION:
+            return bid(view, known, bid_deals, rng) if bid_deals else novice(view, rng)
+        if opening and isinstance(legal, LayAway):
+            return lay_away(view, known, legal, search, rng)
+        if opening and known.phase is Phase.SLAM:
+            return announce_slam(view, known, search, rng)
+        if opening and isinstance(legal, Plays):
+            shown = show_poignee(view, known, legal, search, rng)
+            return shown or choose_card(view, search, rng)
+        return before_the_play(view, known) or choose_card(view, search, rng)
+
+    return decide
+
+
+def _plays(view: View) -> bool:
+    return view.known.phase is Phase.PLAY

@@ -1,0 +1,127 @@
+"""The search that ``club``, ``expert`` and ``master`` share, with different budgets.
+
+Hidden cards are drawn such that they agree with all that is certain, and weighed by how likely the
+others would then have bid, laid away and played as they did. In each of these worlds each card is
+played out, all seats by the core's policy, which looks at nothing that they may not know; near the
+end worlds are solved exactly instead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypedDict
+
+from oudler import _core
+from oudler.bots.beliefs import Beliefs, beliefs
+from oudler.bots.sight import sight, told
+from oudler.games.deal import View
+from oudler.games.french import FrenchState
+from oudler.games.french_score import FACTORS, POIGNEE_PREMIUMS
+from oudler.games.moves import PLAYS, Contract, Play
+from oudler.games.state import State
+
+__all__ = ["Search", "Stakes", "choose_card", "drawn", "stakes"]
+
+#: The manner of players to reckon with. Fitted to cards that ``novice`` and ``club`` played:
+#: what the weights tell of the true deal, in nats, is about the same from heat 3 to 4.
+MANNER: Final = _core.Manner(
+    heat=4.0, slip=0.05, lowest=0.9, bid_spread=5.0, discard=1.0, trust=0.8
+)
+#: How much the policy's own opinion counts beside the worlds played out, which are few: points for
+#: each half point, from each defender.
+OPINION: Final = 0.1
+#: In games for oneself a half point of opinion is a point.
+OPINION_ALONE: Final = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Budgets and means of a search.
+
+    ``worlds``: deals of the hidden cards that are played out; ``draws``: how many are drawn for
+    each of them, to keep those that are likely (0: no weighing); ``exact``: tricks left from which
+    worlds are solved, by the taker's side alone unless ``exact_defence``; ``solved``: how many of
+    them; ``nodes``: the solver's for each world; ``foolish``: by how much, in half points, the
+    policy must find a card worse than another before it is not tried.
+    """
+
+    worlds: int
+    draws: int = 0
+    exact: int = 0
+    exact_defence: int = 0
+    solved: int = 0
+    nodes: int = 20_000
+    foolish: float = 12.0
+
+
+class Stakes(TypedDict):
+    """What counts besides the tricks when a deal is scored."""
+
+    factor: int
+    poignees: int
+    slam: bool
+    pile_attacks: bool
+    pile_known: bool
+
+
+def stakes(known: State) -> Stakes:
+    """What counts in a deal besides the tricks."""
+    if not isinstance(known, FrenchState):
+        return Stakes(factor=1, poignees=0, slam=False, pile_attacks=False, pile_known=True)
+    contract = known.contract
+    assert contract is not None
+    return Stakes(
+        factor=FACTORS[contract],
+        poignees=sum(POIGNEE_PREMIUMS[size] for _, size, _ in known.poignees),
+        slam=known.slam_announced,
+        pile_attacks=contract is not Contract.CONTRE,
+        pile_known=contract.takes_talon,
+    )
+
+
+def drawn(
+    seen: _core.Sight,
+    believed: Beliefs,
+    known: State,
+    worlds: int,
+    draws: int,
+    rng: Random,
+) -> _core.Sample:
+    """Worlds, the likely ones of ``draws`` times as many."""
+    return seen.sample(
+        believed.worlds,
+        believed.holders,
+        worlds * max(1, draws),
+        rng.getrandbits(64),
+        keep=worlds,
+        manner=MANNER if draws else None,
+        **told(known),
+    )
+
+
+def choose_card(view: View, search: Search, rng: Random) -> Play:
+    """The card to play."""
+    known = view.known
+    seen = sight(view)
+    weighed = seen.weigh()
+    # What the policy finds foolish is not tried: it could only win by chance.
+    least = max(weighed.values()) - search.foolish
+    tried = sum(1 << card for card, value in weighed.items() if value >= least)
+    if not tried & tried - 1:
+        return PLAYS[tried.bit_length() - 1]
+    believed = beliefs(view)
+    at_stake = stakes(known)
+    exact, opinion = 0, OPINION_ALONE
+    if isinstance(known, FrenchState):
+        exact = search.exact if view.seat in known.attack else search.exact_defence
+        payers = view.players - 1 if view.seat == known.taker else 1
+        opinion = OPINION * at_stake["factor"] * payers
+    if known.hands[view.seat].bit_count() <= exact:
+        sample = drawn(seen, believed, known, search.solved, search.draws, rng)
+        rows, _ = _core.solve_worlds(seen, sample, nodes=search.nodes, **at_stake)
+    else:
+        sample = drawn(seen, believed, known, search.worlds, search.draws, rng)
+        rows = seen.roll_out(sample, rng.getrandbits(64), cards=tried, **at_stake)
+    values = {card: mean for card, mean, _ in rows if tried >> card & 1}
+    return PLAYS[max(values, key=lambda card: values[card] + opinion * weighed[card])]
