@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -115,3 +116,19 @@ def test_one_address_cannot_open_tables_without_end(server: Server) -> None:
             assert json.loads(body)["code"] == "too_fast"
             return
     pytest.fail("nothing was refused")
+
+
+def test_who_sits_down_at_the_same_moment_gets_a_seat_of_their_own(server: Server) -> None:
+    opened = server.open_table(*[{"kind": "empty"}] * 5, game="greer")
+    path = f"/api/tables/{opened['table']}/seats"
+    names = ["Bob", "Zoe", "Max", "Eve", "Kim"]
+    with ThreadPoolExecutor(5) as pool:
+        got = list(
+            pool.map(lambda name: server.post(path, {"name": name}, opened["join_key"]), names)
+        )
+    seats = server.get(f"/api/tables/{opened['table']}", opened["token"])["table"]["seats"]
+    assert sorted(one["seat"] for one in got) == [2, 3, 4, 5, 6]
+    for name, one in zip(names, got, strict=True):
+        assert seats[one["seat"] - 1]["name"] == name
+        with server.client(opened["table"], one["token"]) as client:
+            assert client.welcome["seat"] == one["seat"]

@@ -18,7 +18,7 @@ from oudler.tables import commands
 from oudler.tables.actor import TableActor
 from oudler.tables.courtesies import PHRASES
 from oudler.tables.errors import Refused
-from oudler.tables.facts import ChairPlan, Settings
+from oudler.tables.facts import ChairPlan, SeatTaken, Settings
 from oudler.tables.seating import deal_to_replay
 from oudler.tables.state import Recorded
 from oudler.tables.views import snapshot, table_view
@@ -256,9 +256,9 @@ class TablesController(Controller):
         rights = services.rights(actor, authorization)
         if rights.kind != "join" and not (rights.kind == "watch" and actor.state.listed):
             raise ProblemError(403, Refused("may_not_join"))
-        seat = await _sit_down(actor, data)
-        token = services.signer.seat_token(table, seat, actor.state.chairs[seat].sitting)
-        return Seated(table, seat + 1, token)
+        taken = await _sit_down(actor, data)
+        token = services.signer.seat_token(table, taken.seat, taken.sitting)
+        return Seated(table, taken.seat + 1, token)
 
     @get("/{table:str}/records", summary="The finished deals of a table")
     async def records(
@@ -303,14 +303,15 @@ class TablesController(Controller):
         return _tarot(texts[-1], f"{table}-{match}-{number}")
 
 
-async def _sit_down(actor: TableActor, data: Sitting) -> int:
-    """The seat (0-based) that a person got."""
-    before = {seat: chair.sitting for seat, chair in enumerate(actor.state.chairs)}
-    wanted = None if data.seat is None else data.seat - 1
-    await actor.ask(commands.Sit(data.name, wanted))
-    if wanted is not None:
-        return wanted
-    return next(s for s, chair in enumerate(actor.state.chairs) if chair.sitting != before[s])
+async def _sit_down(actor: TableActor, data: Sitting) -> SeatTaken:
+    """How a person sat down: at which seat (0-based), in which sitting."""
+    version = await actor.ask(commands.Sit(data.name, None if data.seat is None else data.seat - 1))
+    # Others may have sat down since, so the seat is that of the line which this command came to.
+    return next(
+        line.entry.fact
+        for line in reversed(actor.past)
+        if line.entry.number <= version and isinstance(line.entry.fact, SeatTaken)
+    )
 
 
 async def _records(

@@ -255,6 +255,11 @@ class TableActor:
     def listened_to(self) -> bool:
         return bool(self._listeners)
 
+    @property
+    def past(self) -> Sequence[Passed]:
+        """The latest lines, oldest first."""
+        return self._past
+
     def missed_since(self, version: int) -> list[Passed] | None:
         """The lines after ``version``; None if they are not all at hand, or there is none such."""
         if not self._past[0].entry.number - 1 <= version <= self.state.version:
