@@ -6,6 +6,10 @@ export interface TableKeys {
   /** Lets friends sit down; whoever opened the table or came by link has it. */
   join?: string;
   watch?: string;
+  /** People whose talk one does not want to see: `seat:sitting`. */
+  muted?: string[];
+  /** What this device added to a shuffle, to be found again in the record. */
+  seed?: { commitment: string; seat: number; seed: string };
   /** When the table was last opened here. */
   at: number;
 }

@@ -1,15 +1,28 @@
 // Where one is, in the fragment of the address: browsers do not send it, so keys may stand there.
 //   #/            the beginning          #/t/<table>[/<key>]   a table, with the key of a link
-//   #/replay      a written deal
+//   #/replay      a written deal         #/replay/<table>/<match>/<deal>[/<key>[/<step>]]   one that was played
 
 import { readable } from "svelte/store";
 
-export type Route = { at: "home" } | { at: "replay" } | { at: "table"; table: string; key: string | null };
+/** A deal that was played at a table, and the moment of it that a link shows. */
+export interface PlayedDeal {
+  table: string;
+  match: number;
+  number: number;
+  key: string | null;
+  step: number;
+}
+
+export type Route = { at: "home" } | { at: "replay"; played: PlayedDeal | null } | { at: "table"; table: string; key: string | null };
 
 export function routeOf(hash: string): Route {
-  const [, first, table, key] = hash.replace(/^#/, "").split("/");
-  if (first === "t" && table && /^\w{1,32}$/.test(table)) return { at: "table", table, key: key ?? null };
-  return first === "replay" ? { at: "replay" } : { at: "home" };
+  const [, first, table = "", ...more] = hash.replace(/^#/, "").split("/");
+  const named = /^\w{1,32}$/.test(table);
+  if (first === "t" && named) return { at: "table", table, key: more[0] ?? null };
+  if (first !== "replay") return { at: "home" };
+  const [match, number] = more.map(Number);
+  if (!named || !match || !number) return { at: "replay", played: null };
+  return { at: "replay", played: { table, match, number, key: more[2] || null, step: Number(more[3]) || 0 } };
 }
 
 export const route = readable<Route>(routeOf(location.hash), (set) => {
@@ -24,6 +37,10 @@ export function go(path: string): void {
 }
 
 /** A link to a table, for friends. */
-export function linkTo(table: string, key: string): string {
-  return `${location.href.replace(/#.*/, "")}#/t/${table}/${key}`;
+export function linkTo(site: string, table: string, key: string): string {
+  return `${site}#/t/${table}/${key}`;
+}
+
+export function linkToDeal(site: string, { table, match, number, key, step }: PlayedDeal): string {
+  return `${site}#/replay/${table}/${match}/${number}/${key ?? ""}/${step}`;
 }

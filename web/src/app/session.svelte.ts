@@ -2,11 +2,13 @@
 // call it; what they show of a move is what the server answered, never a guess.
 
 import { Client, hex, type Connection } from "../net/client";
-import { Problem } from "../net/rest";
+import { Problem, rest } from "../net/rest";
+import type { OwnSeed } from "../lib/fairness";
 import type { Card } from "../state/cards";
+import type { LogLine } from "../state/log";
 import { NOTHING, reduce, type Known } from "../state/reducer";
 import type { SeatInfo, ServerMessage } from "../state/types";
-import { forgetSeat } from "./keys";
+import { forgetSeat, keep, keysOf } from "./keys";
 
 export interface Notice {
   number: number;
@@ -26,6 +28,8 @@ export class Session {
   ended = $state<string | null>(null);
   /** A move is on its way; its card stays where it was put. */
   moving = $state<string | null>(null);
+  /** `seat:sitting` of those whose talk is not shown here. */
+  muted = $state.raw<string[]>([]);
   private readonly client: Client;
   private notices = 0;
 
@@ -35,9 +39,13 @@ export class Session {
   ) {
     this.client = new Client(table, token, {
       message: (message) => this.receive(message),
-      connection: (state) => (this.connection = state),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "waiting") void this.askWhetherItExists();
+      },
       version: () => this.known.version || null,
     });
+    this.muted = keysOf(table)?.muted ?? [];
   }
 
   close(): void {
@@ -59,6 +67,45 @@ export class Session {
   /** No other person sits here. */
   get alone(): boolean {
     return this.known.table?.seats.every((one) => one.kind !== "person" || one.seat === this.me) ?? true;
+  }
+
+  hurry(): void {
+    this.client.hurry();
+  }
+
+  /** A socket is refused alike by a server that is away and by one that has no such table. */
+  private async askWhetherItExists(): Promise<void> {
+    const found = await rest.lobby(this.table, this.token).catch((problem: Problem) => problem);
+    if (found instanceof Problem && found.status === 404) {
+      forgetSeat(this.table);
+      this.ended = found.code;
+      this.close();
+    }
+  }
+
+  private sitting(seat: number): string {
+    return `${seat}:${this.known.table?.seats.find((one) => one.seat === seat)?.sitting ?? 0}`;
+  }
+
+  isMuted(seat: number | undefined): boolean {
+    return seat !== undefined && this.muted.includes(this.sitting(seat));
+  }
+
+  mute(seat: number, wanted: boolean): void {
+    const others = this.muted.filter((one) => one !== this.sitting(seat));
+    this.muted = wanted ? [...others, this.sitting(seat)] : others;
+    keep(this.table, { muted: this.muted });
+  }
+
+  /** What happened, without the talk of those who are muted. */
+  get log(): LogLine[] {
+    return this.muted.length ? this.known.log.filter((line) => !(line.said && this.isMuted(line.seat))) : this.known.log;
+  }
+
+  /** What this device added to the shuffle of the deal, if that was accepted. */
+  get ownSeed(): OwnSeed | null {
+    const kept = keysOf(this.table)?.seed;
+    return kept && kept.commitment === this.known.table?.commitment?.commitment ? { seat: kept.seat, seed: kept.seed } : null;
   }
 
   /** Seconds until a time of the server's clock. */
@@ -136,6 +183,9 @@ export class Session {
     if (!commitment || seat === null || table.stage !== "committed") return;
     if (this.seeded === commitment.commitment || commitment.seeds.some((one) => one.seat === seat)) return;
     this.seeded = commitment.commitment;
-    void this.client.send("seed", { seed: hex(crypto.getRandomValues(new Uint8Array(32))) }).catch(() => undefined);
+    const seed = hex(crypto.getRandomValues(new Uint8Array(32)));
+    // Kept once it is accepted, over a reload too: the record must have it.
+    const sent = this.client.send("seed", { seed });
+    void sent.then(() => keep(this.table, { seed: { commitment: commitment.commitment, seat, seed } })).catch(() => undefined);
   }
 }

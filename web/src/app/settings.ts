@@ -7,6 +7,11 @@ export interface Choices {
   language: Language;
   name: string;
   fourColours: boolean;
+  /** The language of the courts' letters; "" for the one that is spoken. */
+  letters: Language | "";
+  /** Letters of the page, to those of the browser. */
+  textSize: number;
+  contrast: boolean;
   /** 0: no motion, 1: as designed, 2: twice as quick. */
   speed: number;
   sound: boolean;
@@ -28,6 +33,9 @@ function read(): Choices {
     language: preferred(navigator.languages),
     name: "",
     fourColours: false,
+    letters: "",
+    textSize: 1,
+    contrast: matchMedia("(prefers-contrast: more)").matches,
     speed: still ? 0 : 1,
     sound: false,
     confirm: false,
@@ -48,7 +56,8 @@ export const choices = writable<Choices>(read());
 
 choices.subscribe((value) => {
   document.documentElement.dataset.deck = value.fourColours ? "four" : "two";
-  document.documentElement.dataset.hand = value.leftHanded ? "left" : "right";
+  document.documentElement.dataset.contrast = value.contrast ? "high" : "usual";
+  document.documentElement.dataset.text = value.textSize > 1.2 ? "largest" : value.textSize > 1 ? "larger" : "usual";
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
   } catch {

@@ -11,10 +11,16 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
 
 export const words = writable<Words>();
 
-/** Speaks another language from now on, when its catalogue has come. */
-export async function speak(language: Language): Promise<void> {
-  const { default: text } = await LOADERS[language]();
-  const spoken = new Words(language, bundleOf(language, text));
+let wanted = 0;
+
+/** Speaks another language from now on, when its catalogue has come; the courts' letters may be another's. */
+export async function speak(language: Language, letters: Language | ""): Promise<void> {
+  const mine = ++wanted;
+  const bundle = async (one: Language) => bundleOf(one, (await LOADERS[one]()).default);
+  const spoken = await bundle(language);
+  const printed = letters && letters !== language ? await bundle(letters) : spoken;
+  // Somebody who tries all languages sees the last one they chose.
+  if (mine !== wanted) return;
   document.documentElement.lang = language;
-  words.set(spoken);
+  words.set(new Words(language, spoken, "fft", printed));
 }

@@ -27,18 +27,20 @@ function corner(card: Card, letter: string): string {
   return fitted(letter, 23.5, 37, ink(suit)) + pip(suit, 23.5, 56, 23);
 }
 
-// Rows of pips below the corner, where they lie free when the card does.
-const ROWS: Record<number, number[]> = {
-  2: [1, 1],
-  3: [1, 1, 1],
-  4: [2, 2],
-  5: [2, 1, 2],
-  6: [2, 2, 2],
-  7: [2, 3, 2],
-  8: [3, 2, 3],
-  9: [3, 3, 3],
-  10: [3, 4, 3],
+// Pips as on printed cards, below the corner, where they lie free when the card does: y of the pairs in two
+// columns, and of the single ones between them.
+const PIPS: Record<number, { pairs: number[]; middle: number[] }> = {
+  2: { pairs: [], middle: [97, 147] },
+  3: { pairs: [], middle: [92, 122, 152] },
+  4: { pairs: [98, 146], middle: [] },
+  5: { pairs: [96, 148], middle: [122] },
+  6: { pairs: [94, 122, 150], middle: [] },
+  7: { pairs: [94, 122, 150], middle: [108] },
+  8: { pairs: [94, 122, 150], middle: [108, 136] },
+  9: { pairs: [89, 111, 133, 155], middle: [122] },
+  10: { pairs: [89, 111, 133, 155], middle: [100, 144] },
 };
+const PIPS_MIDDLE = 122;
 
 function numbers(rank: number, suit: string): string {
   const second = pip(suit, 81, 19, 15);
@@ -46,32 +48,29 @@ function numbers(rank: number, suit: string): string {
     const ring = `<circle cx="50" cy="116" r="40" fill="none" stroke="${GOLD}" stroke-width="2" stroke-dasharray=".1 6" stroke-linecap="round"/>`;
     return pip(suit, 50, 116, 54) + ring + second;
   }
-  const rows = ROWS[rank]!;
-  const apart = rows.length === 2 ? 40 : 30;
-  const pips = rows.map((count, row) => {
-    const y = 119 + (row - (rows.length - 1) / 2) * apart;
-    return Array.from({ length: count }, (_, index) => pip(suit, 50 + (index - (count - 1) / 2) * (count === 4 ? 21 : 26), y, 22)).join("");
-  });
-  return pips.join("") + second;
+  const size = rank > 8 ? 19.5 : 23;
+  const one = (x: number, y: number): string => pip(suit, x, y, size, y > PIPS_MIDDLE);
+  const { pairs, middle } = PIPS[rank]!;
+  return [...pairs.flatMap((y) => [one(28, y), one(72, y)]), ...middle.map((y) => one(50, y))].join("") + second;
 }
 
 /** A trump: its number, large, in a wheel with as many rays as it counts. */
 function trump(number: number): string {
   const oudler = number === 1 || number === 21;
   const rays = Math.max(number, 3);
+  const y = HEIGHT / 2;
+  const bead = (at: number): string => `<circle cx="50" cy="${at}" r="4.4" fill="${GOLD}"/>`;
+  const ring = `<circle cx="50" cy="${y}" r="31" fill="none" stroke="${oudler ? GOLD : TRUMP}" stroke-width="1.4"/>`;
   const wheel =
-    number === 1
-      ? `<circle cx="50" cy="112" r="31" fill="none" stroke="${TRUMP}" stroke-width="1.2"/><circle cx="50" cy="78" r="4.4" fill="${GOLD}"/>`
-      : number === 2
-        ? `<circle cx="50" cy="112" r="31" fill="none" stroke="${TRUMP}" stroke-width="1.2"/><circle cx="50" cy="78" r="4.4" fill="${GOLD}"/><circle cx="50" cy="146" r="4.4" fill="${GOLD}"/>`
-        : `<path d="${star(rays, 38, number > 12 ? 32.5 : 29, 50, 112)}" fill="none" stroke="${GOLD}" stroke-width="2" stroke-linejoin="round"/>`;
-  const disc = `<circle cx="50" cy="112" r="27" fill="${oudler ? GOLD : TRUMP}"/>`;
-  const digits = text(String(number), 50, 125, 37, oudler ? "#1d2440" : "#fff", "middle", ' font-weight="700"');
+    number < 3
+      ? ring + bead(y - 34) + (number === 2 ? bead(y + 34) : "")
+      : `<path d="${star(rays, 37.5, number > 12 ? 32 : 29, 50, y)}" fill="none" stroke="${GOLD}" stroke-width="2" stroke-linejoin="round"/>`;
+  const disc = `<circle cx="50" cy="${y}" r="27" fill="${oudler ? GOLD : TRUMP}"/><circle cx="50" cy="${y}" r="24.2" fill="none" stroke="${oudler ? "#1d2440" : "#fff"}" stroke-width=".9" opacity=".7"/>`;
+  const digits = text(String(number), 50, y + 12.5, 36, oudler ? "#1d2440" : "#fff", "middle", ' font-weight="700"');
   const frame = oudler
     ? `<rect x="5.5" y="5.5" width="89" height="165" rx="7" fill="none" stroke="${GOLD}" stroke-width="4"/>`
     : "";
-  const band = `<path d="M54 14H88M12 162H88" stroke="${TRUMP}" stroke-width="1.4" opacity=".55"/>`;
-  return `${band}${wheel}${disc}${digits}|${frame}`;
+  return `${wheel}${disc}${digits}|${frame}`;
 }
 
 /** The Excuse: a fool's cap with its bells over a lute's rose. */
@@ -85,23 +84,34 @@ function excuse(): string {
   return `<g transform="translate(-4 6)">${collar}${face}${cap}${brim}${bells}</g>|${frame}`;
 }
 
+/** A corner once more at the foot of the card; in a hand, where it would be cut, style sheets leave it out. */
+function foot(drawing: string): string {
+  return `<g class="foot" transform="rotate(180 50 88)">${drawing}</g>`;
+}
+
 function picture(card: Card): [string, string] {
   const suit = suitOf(card);
   const rank = rankOf(card);
   if (suit === "X") return excuse().split("|") as [string, string];
   if (suit === "T") return trump(Number(rank)).split("|") as [string, string];
   if (/\d/.test(rank)) return [numbers(Number(rank), suit), ""];
-  const plate = `<path d="M0 0H43V67Q43 72 38 72H0Z" fill="${PAPER}"/>`;
+  const plate = `<path d="M9 0H43V67Q43 72 38 72H0V9Q0 0 9 0Z" fill="${PAPER}"/>`;
   const ground = `<rect x="7" y="7" width="86" height="162" rx="5" fill="var(--court)" stroke="${GOLD}" stroke-width="1.4"/>`;
   const middle = `<path d="M7 88H93" stroke="${GOLD}" stroke-width="3"/>`;
-  return [ground + twice(court(rank, suit)) + middle + plate, ""];
+  return [ground + twice(court(rank, suit)) + middle + plate + foot(plate), ""];
 }
+
+const COURTS = /^[SHDC][JNQK]$/;
 
 /** What is inside the `<svg>` of a card's face. */
 export function drawFace(card: Card, letter: string): string {
   const [under, frame] = picture(card);
   const paper = `<rect width="${WIDTH}" height="${HEIGHT}" rx="9" fill="${isOudler(card) ? "var(--paper-oudler)" : PAPER}"/>`;
-  return paper + under + frame + corner(card, letter);
+  const suit = suitOf(card);
+  // Trumps and courts are the same either way up; the pips of the others need the room.
+  const both = suit === "T" || COURTS.test(card);
+  const index = corner(card, letter);
+  return paper + under + frame + index + (both ? foot(index) : "");
 }
 
 /** What is inside the `<svg>` of a card's back: a lattice of lozenges, the same either way up. */

@@ -1,4 +1,4 @@
-// Where cards lie: the hand in rows that can be read and tapped, seats and tricks around the table.
+// How a hand lies: in rows that can be read and tapped.
 
 export interface HandLayout {
   cardWidth: number;
@@ -40,31 +40,4 @@ export function handCardWidth(width: number, height: number, count: number): num
   if (height < 480) return Math.max(42, Math.min(54, height * 0.125));
   if (width < 600) return count > 26 ? 42 : height < 600 ? 46 : Math.min(60, width * 0.145);
   return Math.max(60, Math.min(96, Math.min(width * 0.082, height * 0.125)));
-}
-
-/** A place around the table: parts of its width and height, (0, 0) the top left corner. */
-export interface Place {
-  x: number;
-  y: number;
-}
-
-// Who sits where, beginning with the reader and going on to the right hand.
-const PLACES: Record<number, readonly Place[]> = {
-  2: [{ x: 0.5, y: 1 }, { x: 0.5, y: 0 }],
-  3: [{ x: 0.5, y: 1 }, { x: 0.86, y: 0.08 }, { x: 0.14, y: 0.08 }],
-  4: [{ x: 0.5, y: 1 }, { x: 1, y: 0.42 }, { x: 0.5, y: 0 }, { x: 0, y: 0.42 }],
-  5: [{ x: 0.5, y: 1 }, { x: 1, y: 0.5 }, { x: 0.78, y: 0 }, { x: 0.22, y: 0 }, { x: 0, y: 0.5 }],
-  6: [{ x: 0.5, y: 1 }, { x: 1, y: 0.6 }, { x: 1, y: 0.12 }, { x: 0.5, y: 0 }, { x: 0, y: 0.12 }, { x: 0, y: 0.6 }],
-};
-
-/** The place of the seat that plays `after` turns after the reader. */
-export function placeOf(after: number, players: number, counterClockwise: boolean): Place {
-  const places = PLACES[players] ?? PLACES[6]!;
-  return places[counterClockwise || after === 0 ? after : players - after]!;
-}
-
-/** Where a seat's card lies in the trick: towards its player, as parts of the trick's own square. */
-export function trickPlaceOf(after: number, players: number, counterClockwise: boolean): Place {
-  const turn = (counterClockwise ? -1 : 1) * ((2 * Math.PI * after) / players);
-  return { x: 0.5 - 0.5 * Math.sin(turn), y: 0.5 + 0.5 * Math.cos(turn) };
 }

@@ -47,26 +47,28 @@ export class Words {
     readonly language: Language,
     private readonly bundle: FluentBundle,
     readonly preset = "fft",
+    /** Where the letters of the courts come from, if somebody wants those of another language. */
+    private readonly letters: FluentBundle = bundle,
   ) {
     this.family = preset === "mathers-1888" ? "mathers" : preset;
   }
 
   about(preset: string | undefined): Words {
-    return !preset || preset === this.preset ? this : new Words(this.language, this.bundle, preset);
+    return !preset || preset === this.preset ? this : new Words(this.language, this.bundle, preset, this.letters);
   }
 
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
   }
 
-  say(message: string, args: Record<string, Value> = {}): string {
-    const found = this.bundle.getMessage(message);
+  say(message: string, args: Record<string, Value> = {}, bundle = this.bundle): string {
+    const found = bundle.getMessage(message);
     if (!found?.value) return message;
     const said: Record<string, FluentVariable> = { preset: this.preset, game: this.family };
     for (const [name, value] of Object.entries(args)) said[name] = this.value(value);
     if (typeof args.preset === "string") said.game = args.preset === "mathers-1888" ? "mathers" : args.preset;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(found.value, said, errors);
+    const text = bundle.formatPattern(found.value, said, errors);
     if (errors.length) console.error(message, errors[0]);
     return text;
   }
@@ -106,7 +108,7 @@ export class Words {
   /** What is printed on the corner of a card, without its suit. */
   corner(card: Card): string {
     const rank = rankOf(card);
-    return /^\d*$/.test(rank) ? rank : this.say("term-letter", { rank });
+    return /^\d*$/.test(rank) ? rank : this.say("term-letter", { rank }, this.letters);
   }
 
   private value(value: Value): FluentValue {

@@ -85,7 +85,8 @@ export class Client {
     if (this.socket?.readyState === WebSocket.OPEN) this.hello();
   }
 
-  private readonly hurry = (): void => {
+  /** Tries at once, instead of after the wait. */
+  readonly hurry = (): void => {
     if (document.visibilityState !== "visible" || this.ended) return;
     if (this.socket === null) {
       clearTimeout(this.retry);

@@ -27,6 +27,8 @@ export interface Catalogue {
   games: GameInfo[];
   bots: { name: string; options: Record<string, [number, number, number]> }[];
   phrases: string[];
+  /** Where other machines reach the server, null if they do not. */
+  address?: string | null;
 }
 
 export interface ChairPlan {

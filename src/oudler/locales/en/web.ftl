@@ -23,7 +23,7 @@ web-bot-name = { $bot ->
     [novice] Novice
     [club] Club player
     [expert] Expert
-    [search] Thinker
+    [master] Master
    *[other] { $bot }
 }
 web-bot = bot
@@ -141,7 +141,16 @@ web-watchers = { $count ->
    *[other] { $count } watching
 }
 web-watching = You are watching
-web-reconnecting = Connection lost, coming back …
+web-reconnecting = Connection lost, coming back …
+web-offline = This device has no network
+web-reconnecting-about = { $watching ->
+    [yes] The table goes on; you will see it again.
+   *[no] { $alone ->
+        [yes] Your seat and your cards are kept; the table waits for you.
+       *[no] Your seat is kept. If it takes long, a bot plays for you until you are back.
+    }
+}
+web-try-now = Try now
 web-shuffling = Shuffling …
 web-talon-shown = The chien
 web-trumps-shown = Trumps laid away
@@ -274,13 +283,35 @@ web-look-again = Look at the deal again
 web-download = Save the record
 web-download-match = Save the records of the match
 web-fairness = { $verdict ->
-    [fair] The deal was fair: the cards come from the seeds committed to
-    [open] This deal has no commitment
-    [seed_disagrees] The seeds do not give this deal
-    [published_disagrees] The commitment is not the one shown before the deal
-   *[other] The commitment does not fit the server’s seed
+    [fair] The deal was fair: this device has shuffled it again
+    [wrong] This deal does not follow from what was promised
+    [unknown] The promise of this deal is of a kind that this page does not know
+   *[open] Nothing was promised about this deal
 }
-web-fairness-about = Before the deal the server published a fingerprint of its secret, and this device added a secret of its own; together they shuffled. Your device has computed it again. The fingerprint:
+web-fairness-check = { $good ->
+    [yes] { $check ->
+        [published] The fingerprint is the one that was shown before the deal
+        [server_seed] The server’s secret is the one that the fingerprint belongs to
+        [own_seed] The secret that this device added is among them
+        [seed] All secrets together give the seed of the deal
+        [dealer] The seed draws the first dealer
+       *[cards] The seed gives every hand, and the cards left over, card by card
+    }
+   *[no] { $check ->
+        [published] The fingerprint is not the one that was shown before the deal
+        [server_seed] The server’s secret is not the one that the fingerprint belongs to
+        [own_seed] The secret that this device added is missing
+        [seed] The secrets do not give the seed of the deal
+        [dealer] The seed draws another first dealer
+       *[cards] The seed gives other cards
+    }
+}
+web-fairness-commitment = Fingerprint: { $hash }
+web-fairness-about = Before the deal the server published the fingerprint of its secret; then { $seats ->
+    [0] nobody added one of their own
+    [one] one player’s device added a secret of its own
+   *[other] { $seats } players’ devices added secrets of their own
+}, and all together shuffled the cards. So nobody could choose them.
 
 # Beside the table
 web-side = { $what ->
@@ -404,8 +435,55 @@ web-pause = Pause
 web-share-watching = Link for watching
 web-leave = Leave the table
 web-settings = Settings
+web-help = How to play
+web-help-rules = { $preset ->
+    [fft] One player, the taker, plays alone against the others. Among five players he calls a king, and whoever holds it is his partner in secret.
+        Everybody bids once: Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. The highest bid is played.
+        After Prise or Garde the taker takes the chien and lays as many cards away: no king, no oudler, and other trumps only if nothing else is left.
+        Follow suit. If you cannot, trump. Whenever you play a trump, beat the highest one there if you can.
+        The Excuse (★) may go at any time. It takes no trick, but stays with its side – except in the last trick.
+        King and oudler count 4½, queen 3½, knight 2½, jack 1½, every other card ½. The oudlers are 21, the petit (trump 1) and the Excuse.
+        Having won 0, 1, 2 or 3 oudlers, the taker needs 56, 51, 41 or 36 points.
+    [michelsen] One player, the taker, plays alone against the three others, until somebody has 1000 points.
+        Everybody bids once: Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. The highest bid is played.
+        After Prise or Garde the taker takes the chien and lays six cards away: no king, no bout, and other trumps only if nothing else is left.
+        Follow suit. If you cannot, trump. Whenever you play a trump, beat the highest one there if you can. Trumps are led only once one has been played.
+        The Fool (★) may go at any time. It takes no trick, but stays with its side – except in the last trick.
+        King and bout count 4½, queen 3½, knight 2½, page 1½, every other card ½. The bouts are the World (21), the Magician (1) and the Fool.
+        Having won 0, 1, 2 or 3 bouts, the taker needs 56, 51, 41 or 36 points.
+   *[mathers] Everybody holds 25 cards; whoever has 100 points first wins.
+        { $preset ->
+            [mathers-1888] The dealer exchanges three cards for those set aside.
+           *[mathers] The dealer exchanges three cards for those set aside; the others then take what the player before laid away.
+        }
+        Then your hand scores by itself: runs of four, seven or ten; three or more of the trumps 1 to 5, or of 17 to 21; ten or thirteen trumps; three Tarot trumps (21, 1, the Fool and the kings).
+        Holding two Tarot trumps you may ask for a third: 5 points if nobody has one; otherwise you get it and give a card back.
+        In the tricks follow suit; if you cannot, trump or throw any card away.
+        A trick counts by its best card: Tarot trump 5, queen 4, knight 3, knave 2, any other 1. The Fool counts 5 for whoever plays it.
+        Only the highest sum is written, less the second highest.
+    [greer] Everybody plays for themselves, and all cards are dealt. What is left over the dealer takes, and lays as many away.
+        Follow suit. If you cannot, you must trump; there is no need to beat. Trumps are led only once one has been played.
+        The Fool (★) may go at any time: it takes no trick and comes back to you.
+        Kings, 21, 1 and the Fool count 5, queens 4, knights 3, pages 2. The last trick taken with the Magician (1) counts 10 more.
+        What you have won is counted in threes, one scoring card in each; most points win.
+}
+web-help-keys = Keys
+web-help-keys-list = Tab goes through the page; the arrows go through your hand, up and down only to cards that may be played.
+    Enter or the space bar plays the card, or chooses it.
+    Escape closes what lies open.
+    In the menu you can type as well: a card (h7, sk, 21, x), a bid, hand, last, score.
+    In written deals: left and right a move, page up and page down a trick.
 web-table-settings = This table
 web-four-colours = Four colours
+web-card-letters = Letters of the court cards
+web-letters-as-language = as the language
+web-text-size = Size of the text
+web-text-size-value = { $size ->
+    [100] normal
+    [115] larger
+   *[other] very large
+}
+web-contrast = Strong contrast
 web-motion = Motion
 web-motion-value = { $speed ->
     [0] none
@@ -429,11 +507,19 @@ web-unclear = That was not understood. “help” tells more.
 # Written deals
 web-replay-title = Written deals
 web-replay-open = Open a deal
-web-replay-file = A .tarot file
+web-replay-about = A deal that was saved here, or written by hand in the same notation: step by step, with all hands.
+web-replay-file = Choose a .tarot file
 web-replay-paste = or its text
 web-replay-read = Open
 web-replay-start = The cards are dealt
 web-replay-step = Move
+web-replay-at = { $step } of { $steps }
+web-replay-trick-before = Back to the beginning of the trick
+web-replay-next-trick = To the next trick
+web-replay-run = Play by itself
+web-replay-stop = Stop
+web-replay-link = Copy a link to this moment
+web-to-table = Back to the table
 web-back = Back
 web-forward = Forward
 web-play-again = Play this deal again

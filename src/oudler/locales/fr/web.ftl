@@ -23,7 +23,7 @@ web-bot-name = { $bot ->
     [novice] Débutant
     [club] Joueur de club
     [expert] Expert
-    [search] Réfléchi
+    [master] Maître
    *[other] { $bot }
 }
 web-bot = robot
@@ -141,7 +141,16 @@ web-watchers = { $count ->
    *[other] { $count } spectateurs
 }
 web-watching = Vous regardez
-web-reconnecting = Connexion perdue, on revient …
+web-reconnecting = Connexion perdue, on revient …
+web-offline = Cet appareil n’a pas de réseau
+web-reconnecting-about = { $watching ->
+    [yes] La table continue ; vous la reverrez.
+   *[no] { $alone ->
+        [yes] Votre place et vos cartes sont gardées ; la table vous attend.
+       *[no] Votre place est gardée. Si cela dure, un robot joue pour vous jusqu’à votre retour.
+    }
+}
+web-try-now = Essayer maintenant
 web-shuffling = On bat les cartes …
 web-talon-shown = Le chien
 web-trumps-shown = Atouts écartés
@@ -268,13 +277,35 @@ web-look-again = Revoir la donne
 web-download = Enregistrer la donne
 web-download-match = Enregistrer les donnes de la partie
 web-fairness = { $verdict ->
-    [fair] Donne honnête : les cartes viennent des graines promises
-    [open] Cette donne ne porte pas de promesse
-    [seed_disagrees] Les graines ne donnent pas cette donne
-    [published_disagrees] La promesse n’est pas celle d’avant la donne
-   *[other] La promesse ne va pas avec la graine du serveur
+    [fair] Donne honnête : cet appareil l’a battue à nouveau
+    [wrong] Cette donne ne découle pas de ce qui était promis
+    [unknown] La promesse de cette donne est d’une sorte que cette page ne connaît pas
+   *[open] Rien n’avait été promis sur cette donne
 }
-web-fairness-about = Avant la donne, le serveur a publié l’empreinte de son secret, et cet appareil a ajouté le sien ; les deux ensemble ont battu les cartes. Votre appareil vient de le recalculer. L’empreinte :
+web-fairness-check = { $good ->
+    [yes] { $check ->
+        [published] L’empreinte est celle qui a été montrée avant la donne
+        [server_seed] Le secret du serveur est bien celui de cette empreinte
+        [own_seed] Le secret ajouté par cet appareil en fait partie
+        [seed] Tous les secrets ensemble donnent la graine de la donne
+        [dealer] La graine désigne le premier donneur
+       *[cards] La graine donne toutes les mains et le talon, carte par carte
+    }
+   *[no] { $check ->
+        [published] L’empreinte n’est pas celle qui a été montrée avant la donne
+        [server_seed] Le secret du serveur n’est pas celui de cette empreinte
+        [own_seed] Le secret ajouté par cet appareil manque
+        [seed] Les secrets ne donnent pas la graine de la donne
+        [dealer] La graine désigne un autre premier donneur
+       *[cards] La graine donne d’autres cartes
+    }
+}
+web-fairness-commitment = Empreinte : { $hash }
+web-fairness-about = Avant la donne, le serveur a publié l’empreinte de son secret ; puis { $seats ->
+    [0] personne n’en a ajouté
+    [one] l’appareil d’un joueur a ajouté le sien
+   *[other] les appareils de { $seats } joueurs ont ajouté les leurs
+}, et le tout a battu les cartes. Personne n’a donc pu les choisir.
 
 # À côté de la table
 web-side = { $what ->
@@ -398,8 +429,55 @@ web-pause = Pause
 web-share-watching = Lien pour regarder
 web-leave = Quitter la table
 web-settings = Réglages
+web-help = Comment jouer
+web-help-rules = { $preset ->
+    [fft] Un joueur, le preneur, joue seul contre les autres. À cinq, il appelle un roi : qui le détient est son partenaire, en secret.
+        Chacun parle une fois : Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. La plus forte enchère est jouée.
+        Après une Prise ou une Garde, le preneur prend le chien et écarte autant de cartes : ni roi ni bout, et d’autres atouts seulement s’il n’a rien d’autre.
+        Fournissez la couleur ; sinon, coupez. Chaque fois que vous jouez atout, montez sur le plus fort du pli si vous pouvez.
+        L’Excuse (★) se joue à tout moment. Elle ne prend pas de pli mais reste à son camp, sauf au dernier pli.
+        Roi et bout comptent 4½, dame 3½, cavalier 2½, valet 1½, toute autre carte ½. Les bouts : le 21, le Petit et l’Excuse.
+        Avec 0, 1, 2 ou 3 bouts dans ses plis, il faut au preneur 56, 51, 41 ou 36 points.
+    [michelsen] Un joueur, le preneur, joue seul contre les trois autres, jusqu’à ce que quelqu’un ait 1000 points.
+        Chacun parle une fois : Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. La plus forte enchère est jouée.
+        Après une Prise ou une Garde, le preneur prend le chien et écarte six cartes : ni roi ni bout, et d’autres atouts seulement s’il n’a rien d’autre.
+        Fournissez la couleur ; sinon, coupez. Chaque fois que vous jouez atout, montez sur le plus fort du pli si vous pouvez. On n’entame atout que lorsqu’un atout est déjà tombé.
+        L’Excuse (★) se joue à tout moment. Elle ne prend pas de pli mais reste à son camp, sauf au dernier pli.
+        Roi et bout comptent 4½, dame 3½, cavalier 2½, valet 1½, toute autre carte ½. Les bouts : le 21, le Petit et l’Excuse.
+        Avec 0, 1, 2 ou 3 bouts dans ses plis, il faut au preneur 56, 51, 41 ou 36 points.
+   *[mathers] Chacun tient 25 cartes ; le premier à 100 points gagne.
+        { $preset ->
+            [mathers-1888] Le donneur échange trois cartes contre celles mises de côté.
+           *[mathers] Le donneur échange trois cartes contre celles mises de côté ; les autres prennent ensuite ce que le joueur précédent a posé.
+        }
+        Votre main marque alors d’elle-même : suites de quatre, sept ou dix ; trois ou plus des atouts 1 à 5, ou 17 à 21 ; dix ou treize atouts ; trois atouts-tarot (le 21, le 1, l’Excuse et les rois).
+        Avec deux atouts-tarot, vous pouvez en demander un troisième : 5 points si personne n’en a ; sinon vous le recevez et rendez une carte.
+        Dans les plis, fournissez la couleur ; sinon, coupez ou défaussez-vous.
+        Un pli compte par sa meilleure carte : atout-tarot 5, dame 4, cavalier 3, valet 2, toute autre 1. L’Excuse compte 5 à qui la joue.
+        Seule la plus forte somme s’écrit, moins la deuxième.
+    [greer] Chacun joue pour soi, et toutes les cartes sont distribuées. Le donneur prend celles qui restent et en écarte autant.
+        Fournissez la couleur ; sinon, il faut couper, sans devoir monter. On n’entame atout que lorsqu’un atout est déjà tombé.
+        L’Excuse (★) se joue à tout moment : elle ne prend pas de pli et vous revient.
+        Roi, 21, 1 et Excuse comptent 5, dame 4, cavalier 3, valet 2. Le dernier pli pris avec le Petit compte 10 de plus.
+        Ce qu’on a gagné se compte par trois, une carte qui marque dans chaque tas ; le plus de points gagne.
+}
+web-help-keys = Clavier
+web-help-keys-list = Tab parcourt la page ; les flèches parcourent la main, haut et bas seulement les cartes jouables.
+    Entrée ou espace joue la carte, ou la choisit.
+    Échap ferme ce qui est ouvert.
+    Dans le menu, on peut aussi taper : une carte, une enchère, main, dernier, marque.
+    Dans les donnes écrites : gauche et droite un coup, page haut et page bas un pli.
 web-table-settings = Cette table
 web-four-colours = Quatre couleurs
+web-card-letters = Lettres des habillés
+web-letters-as-language = selon la langue
+web-text-size = Taille du texte
+web-text-size-value = { $size ->
+    [100] normale
+    [115] grande
+   *[other] très grande
+}
+web-contrast = Contraste fort
 web-motion = Mouvement
 web-motion-value = { $speed ->
     [0] aucun
@@ -423,11 +501,19 @@ web-unclear = Ce n’est pas clair. « aide » en dit plus.
 # Les donnes écrites
 web-replay-title = Donnes écrites
 web-replay-open = Ouvrir une donne
-web-replay-file = Un fichier .tarot
+web-replay-about = Une donne enregistrée ici, ou notée à la main de la même façon : coup par coup, toutes les mains ouvertes.
+web-replay-file = Choisir un fichier .tarot
 web-replay-paste = ou son texte
 web-replay-read = Ouvrir
 web-replay-start = Les cartes sont distribuées
 web-replay-step = Coup
+web-replay-at = { $step } sur { $steps }
+web-replay-trick-before = Retour au début du pli
+web-replay-next-trick = Au pli suivant
+web-replay-run = Faire défiler
+web-replay-stop = Arrêter
+web-replay-link = Copier un lien vers ce moment
+web-to-table = Retour à la table
 web-back = Reculer
 web-forward = Avancer
 web-play-again = Rejouer cette donne

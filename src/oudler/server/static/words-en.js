@@ -946,7 +946,7 @@ web-bot-name = { $bot ->
     [novice] Novice
     [club] Club player
     [expert] Expert
-    [search] Thinker
+    [master] Master
    *[other] { $bot }
 }
 web-bot = bot

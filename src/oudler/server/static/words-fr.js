@@ -848,7 +848,7 @@ web-bot-name = { $bot ->
     [novice] Débutant
     [club] Joueur de club
     [expert] Expert
-    [search] Réfléchi
+    [master] Maître
    *[other] { $bot }
 }
 web-bot = robot

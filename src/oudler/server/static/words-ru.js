@@ -1273,7 +1273,7 @@ web-bot-name = { $bot ->
     [novice] Новичок
     [club] Клубный игрок
     [expert] Знаток
-    [search] Мыслитель
+    [master] Мастер
    *[other] { $bot }
 }
 web-bot = бот
