@@ -1,4 +1,5 @@
-"""A server, a browser with a profile of its own, and pages that complain about every error.
+"""A server, a browser in which everybody has a profile of their own, and pages that complain about
+every error.
 
 Chromium is Debian's; a machine without it fails here, it does not skip (``make e2e`` installs it).
 """
@@ -12,13 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import By, Visitor
 from tests.server.running import Server
 
 ARGUMENTS = [
-    "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -26,11 +26,15 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Whatever a page asks for elsewhere comes to nothing, and is complained about.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 PHONE = (360, 640)
-DESKTOP = (1280, 800)
-#: Bots that answer at once, so that a deal takes seconds.
-QUICK = {"pace": 0.02, "speed": 0}
+TABLET = (768, 1024)
+DESKTOP = (1440, 900)
+#: Bots that answer at once and do not think long, so that a deal takes seconds.
+QUICK = {"pace": 0.02, "speed": 0, "bot": "novice"}
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "ru": "ru-RU"}
 
 Visit = Callable[..., Visitor]
 
@@ -53,41 +57,53 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def driver() -> Iterator[Playwright]:
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        yield playwright
+        found = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield found
+        found.close()
 
 
 @pytest.fixture
-def visit(driver: Playwright, server: Server, tmp_path: Path) -> Iterator[Visit]:
-    """``visit(language, size, **choices)``: somebody with a browser of their own."""
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """``visit(language, size, at=…, table=…, by=…, **choices)``: somebody with a profile of their
+    own. ``at`` is another address than the beginning; ``table`` one opened by the test, whose seat
+    is theirs."""
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
     def come(
-        language: str = "en", size: tuple[int, int] = DESKTOP, at: str = "", **choices: Any
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        at: str = "",
+        table: dict[str, Any] | None = None,
+        site: str = "",
+        by: By = "mouse",
+        **choices: Any,
     ) -> Visitor:
         width, height = size
-        context = driver.chromium.launch_persistent_context(
-            str(tmp_path / f"profile-{len(contexts)}"),
-            executable_path=chromium(),
-            headless=False,  # the argument says so, for the browser's own headless mode
-            args=ARGUMENTS,
+        context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=width < 600,
-            locale={"en": "en-GB", "fr": "fr-FR", "ru": "ru-RU"}[language],
+            is_mobile=width < 600,
+            locale=LOCALES[language],
         )
         contexts.append(context)
-        kept = json.dumps({**QUICK, **choices})
+        kept = {"oudler.choices": json.dumps({**QUICK, **choices})}
+        site = site or server.url
+        if table is not None:
+            seat = {"token": table["token"], "join": table["join_key"], "watch": table["watch_key"]}
+            kept["oudler.tables"] = json.dumps({table["table"]: {**seat, "at": 1}})
+            at = f"{site}/#/t/{table['table']}"
         context.add_init_script(
             # An empty page has no storage.
-            f"if (location.protocol === 'http:' && !localStorage.getItem('oudler.choices')) "
-            f"localStorage.setItem('oudler.choices', {json.dumps(kept)})"
+            f"if (location.protocol === 'http:' && !localStorage.getItem('oudler.choices'))"
+            f" for (const [key, value] of Object.entries({json.dumps(kept)}))"
+            f" localStorage.setItem(key, value);"
         )
-        page: Page = context.pages[0]
-        visitor = Visitor(page, server)
+        visitor = Visitor(context.new_page(), site, by)
         visitors.append(visitor)
-        page.goto(at or server.url)
+        visitor.page.goto(at or site)
         return visitor
 
     yield come
@@ -95,3 +111,8 @@ def visit(driver: Playwright, server: Server, tmp_path: Path) -> Iterator[Visit]
         assert visitor.complaints == []
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

@@ -1,84 +1,76 @@
-"""For everybody: by keyboard alone, by ear, and what axe finds."""
+"""For everybody: what axe finds on every screen, typing, headings, settings; nothing from elsewhere."""
 
 from __future__ import annotations
 
-import time
 from itertools import pairwise
 
+import pytest
+
 from tests.e2e.conftest import DESKTOP, PHONE, Visit
-from tests.e2e.visitor import Visitor
 
 
-def focused(visitor: Visitor) -> dict[str, str]:
-    found: dict[str, str] = visitor.page.evaluate(
-        "() => { const e = document.activeElement; return {"
-        " tag: e.tagName, card: e.dataset.card ?? '', move: e.dataset.move ?? '',"
-        " barred: String(e.getAttribute('aria-disabled')), text: e.textContent ?? '',"
-        " pressed: String(e.getAttribute('aria-pressed')), disabled: String(!!e.disabled) } }"
-    )
-    return found
-
-
-def tab_to(visitor: Visitor, wanted: str, at_most: int = 40) -> None:
-    """Press Tab until the focus is on an element that this selector finds, while there is one: a
-    card may play itself, and a deal may end."""
-    for _ in range(at_most):
-        if visitor.page.evaluate(f"() => document.activeElement.matches({wanted!r})"):
-            return
-        if not visitor.page.locator(wanted).count():
-            return
-        visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {wanted}")
-
-
-def test_a_deal_by_keyboard_alone(visit: Visit) -> None:
-    visitor = visit("en", DESKTOP)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_on_any_screen(visit: Visit, size: tuple[int, int]) -> None:
+    # Strong contrast and the largest text on the one, as usual on the other.
+    visitor = visit("en", size, contrast=size == DESKTOP, textSize=1.3 if size == DESKTOP else 1)
     page = visitor.page
+    found: dict[str, list[str]] = {}
+
+    def look(screen: str) -> None:
+        found[screen] = visitor.axe()
+        assert visitor.fits(), screen
+
     page.locator(".starts button").first.wait_for()
-    tab_to(visitor, ".starts .primary")
-    page.keyboard.press("Enter")
-    deadline = time.monotonic() + 60
-    while not visitor.over:
-        assert time.monotonic() < deadline, (focused(visitor), visitor.shown())
-        if page.locator("[data-move]:enabled").count():
-            wanted = "[data-move=garde], [data-move=noslam]"
-            if not page.locator(wanted).count():
-                wanted = "[data-move=pass]"
-            tab_to(visitor, wanted)
-            if focused(visitor)["move"]:
-                page.keyboard.press("Enter")
-                page.wait_for_timeout(80)
-            continue
-        able = page.locator(".held.may")
-        if not able.count():
-            page.wait_for_timeout(30)
-            continue
-        tab_to(visitor, "[data-card]")
-        lay_away = page.locator(".actions .line .primary")
-        if lay_away.count():
-            page.keyboard.press("Home")
-            for _ in range(24):
-                if lay_away.is_enabled():
-                    break
-                here = focused(visitor)
-                if here["barred"] == "false" and here["pressed"] == "false":
-                    page.keyboard.press("Space")
-                page.keyboard.press("ArrowRight")
-            tab_to(visitor, ".actions .line .primary")
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(80)
-            continue
-        if focused(visitor)["barred"] == "true":
-            page.keyboard.press("Home")
-            if focused(visitor)["barred"] == "true":
-                page.keyboard.press("ArrowDown")
-        if focused(visitor)["card"]:
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(40)
-    # The result has the focus, so that it is read.
-    assert page.evaluate("() => document.activeElement.matches('.score')")
-    log = page.locator("[role=log]").inner_text()
-    assert log.strip()
+    look("the beginning")
+    page.get_by_role("button", name="Settings").click()
+    look("settings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="How to play").click()
+    look("how to play")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules of this table").click()
+    look("rules")
+    page.keyboard.press("Escape")
+    visitor.start(friends=True)
+    page.locator("#link").wait_for()
+    look("before the first deal")
+    link = page.locator("#link").input_value()
+    guest = visit("en", size, at=link)
+    guest.page.get_by_role("button", name="Sit down").wait_for()
+    found["the door"] = guest.axe()
+    page.goto(visitor.site)
+    visitor.start()
+    page.locator("[data-move]").first.wait_for()
+    look("the auction")
+    for _ in range(200):
+        asked = visitor.asked()
+        if asked["lays"] or (asked["able"] and not asked["moves"]):
+            break
+        if not visitor.act():
+            page.wait_for_timeout(20)
+    look("laying away, or the first trick")
+    visitor.play_into_a_trick(cards=8)
+    look("play")
+    page.get_by_role("button", name="Menu").first.click()
+    for tab in ("Log", "Talk", "Score", "Menu"):
+        page.get_by_role("group", name="What is shown").get_by_role("button", name=tab).click()
+        look(f"beside the table: {tab}")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="The last trick").click()
+    look("the last trick")
+    page.keyboard.press("Escape")
+    visitor.play()
+    page.locator(".score summary").click()
+    look("the score")
+    page.get_by_role("button", name="Look at the deal again").click()
+    page.locator(".stage .hand").first.wait_for()
+    page.keyboard.press("PageDown")
+    look("a written deal")
+    page.goto(f"{visitor.site}/#/replay")
+    page.locator("textarea").wait_for()
+    look("opening a written deal")
+    assert {screen: list_ for screen, list_ in found.items() if list_} == {}
+    assert len(found) == 17
 
 
 def test_a_card_can_be_typed(visit: Visit) -> None:
@@ -98,27 +90,9 @@ def test_a_card_can_be_typed(visit: Visit) -> None:
     box.fill(card.lower())
     box.press("Enter")
     page.locator(f"[data-card='{card}']").wait_for(state="detached")
-
-
-def test_axe_finds_nothing_serious(visit: Visit) -> None:
-    for size in (PHONE, DESKTOP):
-        visitor = visit("en", size)
-        page = visitor.page
-        page.locator(".starts button").first.wait_for()
-        assert visitor.axe() == []
-        visitor.start(friends=True)
-        page.locator("#link").wait_for()
-        assert visitor.axe() == []
-        page.goto(visitor.server.url)
-        visitor.start()
-        page.locator("[data-move]").first.wait_for()
-        assert visitor.axe() == []
-        visitor.play(cards=1)
-        page.locator(".held.may").first.wait_for()
-        assert visitor.axe() == []
-        page.get_by_role("button", name="Menu").first.click()
-        page.locator(".side select").first.wait_for()
-        assert visitor.axe() == []
+    box.fill("last")
+    box.press("Enter")
+    assert "take" in status.inner_text()
 
 
 def test_headings_are_in_order(visit: Visit) -> None:
@@ -130,3 +104,45 @@ def test_headings_are_in_order(visit: Visit) -> None:
     )
     assert levels.count(1) == 1 and levels[0] == 1
     assert all(two - one <= 1 for one, two in pairwise(levels))
+
+
+def test_the_settings_are_at_hand_everywhere_and_remembered(visit: Visit) -> None:
+    visitor = visit("en", PHONE)
+    page = visitor.page
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_label("Letters of the court cards").select_option("fr")
+    dialog.locator(".sample").get_by_text("R", exact=True).first.wait_for()
+    dialog.locator("select").first.select_option("ru")
+    dialog.get_by_text("Настройки").wait_for()
+    # The letters stay French, whatever is spoken.
+    assert dialog.locator(".sample text").first.text_content() == "R"
+    dialog.get_by_label("Четыре цвета").check()
+    dialog.get_by_label("Сильный контраст").check()
+    dialog.get_by_label("Размер букв").select_option("1.3")
+    dialog.get_by_role("button", name="Готово").click()
+    assert visitor.fits()
+    page.reload()
+    page.locator(".starts button").first.wait_for()
+    root = page.locator("html")
+    for name, value in (("deck", "four"), ("contrast", "high"), ("text", "largest")):
+        assert root.get_attribute(f"data-{name}") == value
+    assert root.get_attribute("lang") == "ru"
+    page.goto(f"{visitor.site}/#/replay")
+    page.get_by_role("button", name="Настройки").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def test_what_comes_from_elsewhere_is_noticed(visit: Visit) -> None:
+    """The complaint that every other test relies on."""
+    visitor = visit("en", DESKTOP)
+    page = visitor.page
+    page.locator(".starts button").first.wait_for()
+    assert visitor.complaints == []
+    page.evaluate("() => { new Image().src = 'http://elsewhere.example/card.png'; }")
+    for _ in range(100):
+        if visitor.complaints:
+            break
+        page.wait_for_timeout(20)
+    assert any("elsewhere.example" in one for one in visitor.complaints)
+    visitor.complaints.clear()

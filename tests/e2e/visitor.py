@@ -1,42 +1,71 @@
-"""What somebody does at the page: presses what can be pressed, until a deal is finished."""
+"""What somebody does at the page, with a mouse, a finger or the keyboard alone: presses what can be
+pressed, until a deal is finished."""
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
 from playwright.sync_api import Error as BrowserError
-
-from tests.server.running import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 90.0
 #: Where a card can be pressed even if its neighbour covers the rest.
 CORNER: Any = {"x": 8, "y": 12}
 
+By = Literal["mouse", "touch", "keyboard"]
+
+#: All that is asked and offered, at one moment.
+ASKED = """() => ({
+    over: !!document.querySelector(".score"),
+    moves: [...document.querySelectorAll("[data-move]:enabled")].map(e => e.dataset.move),
+    hand: [...document.querySelectorAll("[data-card]")].map(e => e.dataset.card),
+    able: [...document.querySelectorAll(".held.may")].map(e => e.dataset.card),
+    chosen: [...document.querySelectorAll(".held.up")].map(e => e.dataset.card),
+    lays: !!document.querySelector(".actions .line .primary"),
+    done: !!document.querySelector(".actions .line .primary:enabled"),
+    lying: [...document.querySelectorAll("[data-lying]")].map(e => e.dataset.lying),
+})"""
+
 
 class Visitor:
-    def __init__(self, page: Page, server: Server) -> None:
+    def __init__(self, page: Page, site: str, by: By = "mouse") -> None:
         self.page = page
-        self.server = server
+        self.site = site
+        self.by = by
         #: What no visit may show: errors on the console, and requests to other sites.
         self.complaints: list[str] = []
         #: While a network is cut on purpose, the browser may say so.
         self.forgiving = False
+        self._forced: list[str] = []
+        #: The snapshots that came over the socket.
+        self.snapshots: list[dict[str, Any]] = []
         page.set_default_timeout(20_000)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
         page.on("request", self._asked)
+        page.on("websocket", self._connected)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.forgiving:
             self.complaints.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:
-        if not request.url.startswith((self.server.url, "data:", "blob:")):
+        if not request.url.startswith((self.site + "/", "data:", "blob:", "about:")):
             self.complaints.append(f"request: {request.url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.site.replace("http", "ws", 1) + "/"):
+            self.complaints.append(f"socket: {socket.url}")
+        socket.on("framereceived", self._received)
+
+    def _received(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "snapshot":
+            self.snapshots.append(message["state"])
 
     # -- pressing -------------------------------------------------------------------------------
 
@@ -48,46 +77,93 @@ class Visitor:
             page.locator(f"input[name=game][value={game}]").check()
         if players is not None:
             page.locator(f"input[name=players][value='{players}']").check()
-        page.locator(".starts button").nth(1 if friends else 0).click()
+        self.press(f".starts button:nth-child({2 if friends else 1})")
 
-    def press(self, what: Locator, **more: Any) -> bool:
+    def press(self, what: str) -> bool:
         """Press something that may be gone the next moment."""
         try:
-            what.click(timeout=2000, **more)
+            if self.by == "keyboard":
+                return self._press_keys(what)
+            more: dict[str, Any] = {"position": CORNER} if "data-card" in what else {}
+            first = self.page.locator(what).first
+            if self.by == "touch":
+                first.tap(timeout=500, **more)
+            else:
+                first.click(timeout=500, **more)
         except BrowserError:
             return False
         return True
+
+    def _on(self, what: str) -> bool:
+        return bool(self.page.evaluate("what => !!document.activeElement?.matches(what)", arg=what))
+
+    def _press_keys(self, what: str) -> bool:
+        """Go there as one goes without a mouse: Tab, and arrows among the cards."""
+        card = "data-card" in what
+        if not self._tab_to("[data-card]" if card else what):
+            return False
+        if card:
+            keys = self.page.keyboard
+            for _ in range(60):
+                if self._on(what):
+                    break
+                steps = self.page.evaluate(
+                    """what => {
+                        const cards = [...document.querySelectorAll("[data-card]")];
+                        return cards.findIndex(e => e.matches(what))
+                            - cards.indexOf(document.activeElement);
+                    }""",
+                    arg=what,
+                )
+                keys.press("ArrowRight" if steps > 0 else "ArrowLeft")
+            else:
+                return False
+        self.page.keyboard.press("Enter")
+        return True
+
+    def _tab_to(self, what: str) -> bool:
+        for _ in range(60):
+            if self._on(what):
+                return True
+            # A card may play itself, and a deal may end.
+            if not self.page.locator(what).count():
+                return False
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {what}")
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def asked(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(ASKED)
+        return found
 
     @property
     def over(self) -> bool:
         return self.page.locator(".score").count() > 0
 
     def hand(self) -> list[str]:
-        return self._read("[data-card]", "card")
-
-    def _read(self, selector: str, data: str) -> list[str]:
-        """All at once: the next moment there may be others."""
-        found = self.page.locator(selector)
-        return [str(one) for one in found.evaluate_all(f"all => all.map(e => e.dataset.{data})")]
+        return list(self.asked()["hand"])
 
     def act(self, bid: str = "garde") -> bool:
         """Answer whatever is asked now; false if nothing is."""
-        page = self.page
-        said = self._read("[data-move]:enabled", "move")
-        if said:
-            wanted = bid if bid in said else said[0]
-            return self.press(page.locator(f"[data-move='{wanted}']"))
-        able = page.locator(".held.may")
-        if not able.count():
+        asked = self.asked()
+        moves = asked["moves"]
+        if moves:
+            wanted = bid if bid in moves else moves[0]
+            return self.press(f"[data-move='{wanted}']:enabled")
+        able = asked["able"]
+        if not able:
             return False
-        lay_away = page.locator(".actions .line .primary")
-        if lay_away.count():
-            for card in self._read(".held.may", "card"):
-                if self._read(".actions .line .primary:enabled", "none"):
-                    break
-                self.press(page.locator(f"[data-card='{card}']"), position=CORNER)
-            return self.press(lay_away)
-        return self.press(able.first, position=CORNER)
+        if not asked["lays"]:
+            # A forced card plays itself, unless it is still there the next time.
+            if len(able) == 1 and able != self._forced:
+                self._forced = able
+                return False
+            return self.press(f"[data-card='{able[0]}']")
+        if asked["done"]:
+            return self.press(".actions .line .primary")
+        wanted = next((card for card in able if card not in asked["chosen"]), able[0])
+        return self.press(f"[data-card='{wanted}']")
 
     def play(self, cards: int | None = None, bid: str = "garde") -> None:
         """Play to the end of the deal, or until so many cards have left the hand."""
@@ -101,6 +177,21 @@ class Visitor:
             if not self.act(bid):
                 self.page.wait_for_timeout(30)
 
+    def play_into_a_trick(self, cards: int) -> None:
+        """Play so many cards, and on to where others have played and it is one's turn."""
+        self.play(cards=cards)
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            assert time.monotonic() < deadline, self.shown()
+            asked = self.asked()
+            assert not asked["over"]
+            # A full trick lies there for a moment, without it being anybody's.
+            lying = asked["lying"] and not self.page.locator(".lying.full").count()
+            if asked["able"] and lying:
+                return
+            if not self.act():
+                self.page.wait_for_timeout(30)
+
     def shown(self) -> str:
         """What stands on the screen, to be read where a test fails."""
         return str(self.page.locator("body").inner_text())[-1500:]
@@ -108,9 +199,10 @@ class Visitor:
     # -- seeing ---------------------------------------------------------------------------------
 
     def axe(self) -> list[str]:
-        """What axe finds that is serious or worse. Evaluated, not inserted: the page's policy
-        forbids foreign scripts, as it should."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+        """What axe finds. Evaluated, not inserted: the page's policy forbids foreign scripts, as it
+        should."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
         found = self.page.evaluate(
             """async () => {
                 const { violations } = await axe.run(document, { resultTypes: ["violations"] });
@@ -126,7 +218,7 @@ class Visitor:
         return [
             f"{one['id']}: {one['help']}: {[node['html'][:200] for node in one['nodes'][:3]]}"
             for one in found
-            if one["impact"] in ("serious", "critical") and one["nodes"]
+            if one["nodes"]
         ]
 
     def fits(self) -> bool:
