@@ -1,4 +1,4 @@
-"""For everybody: what axe finds on every screen, typing, headings, settings; nothing from elsewhere."""
+"""For everybody: axe on every screen, typing, headings, settings; nothing from elsewhere."""
 
 from __future__ import annotations
 

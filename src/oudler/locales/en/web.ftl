@@ -212,11 +212,11 @@ web-prompt-play = { $leads ->
 }
 web-prompt-confirm = Again to play { $card }
 web-prompt-lay-away = { $word ->
-    [exchange] Choose { $count } cards to exchange
-   *[other] Choose { $count ->
+    [exchange] Exchange { $count } cards
+   *[other] Lay away { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } to lay away
+    }
 }: { $chosen } chosen{ $forced ->
     [0] {""}
     [one] , among them one trump

@@ -212,11 +212,11 @@ web-prompt-play = { $leads ->
 }
 web-prompt-confirm = Encore une fois pour jouer { $card }
 web-prompt-lay-away = { $word ->
-    [exchange] Choisissez { $count } cartes à échanger
-   *[other] Choisissez { $count ->
+    [exchange] Échangez { $count } cartes
+   *[other] Écartez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } à écarter
+    }
 } : { $chosen ->
     [one] { $chosen } choisie
    *[other] { $chosen } choisies

@@ -1476,16 +1476,16 @@ web-prompt-play = { $leads ->
 }
 web-prompt-confirm = Ещё раз, чтобы сыграть: { $card }
 web-prompt-lay-away = { $word ->
-    [exchange] Выберите { $count ->
+    [exchange] На обмен { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    } на обмен
-   *[other] Выберите { $count ->
+    }
+   *[other] В снос { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    } в снос
+    }
 }: выбрано { $chosen }{ $forced ->
     [0] {""}
     [one] , из них { $forced } козырь
