@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+from contextlib import ExitStack
 from random import Random
 
 import pytest
@@ -34,6 +35,9 @@ NONSENSE = [
     "[" * 5000,
     '{"a":' * 3000,
     "\ud7ff\x00\x07",
+    '{"type":"say","id":"\\u0000","phrase":"hello"}',
+    '{"type":"say","id":"a\\nb","phrase":"hello"}',
+    '{"type":"say","id":"\\ud800","phrase":"hello"}',
 ]
 
 
@@ -219,3 +223,114 @@ def test_half_a_request_does_no_harm(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as raw:
         raw.sendall(b"\x00" * 100)
     assert server.get("/api/health")["status"] == "ok"
+
+
+# -- below the messages ---------------------------------------------------------------------------
+
+
+def shaken(server: Server, table: str) -> socket.socket:
+    """A bare socket after the handshake."""
+    raw = socket.create_connection(("127.0.0.1", server.port), timeout=30)
+    raw.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    said = b""
+    while b"\r\n\r\n" not in said:
+        said += raw.recv(4096)
+    assert said.startswith(b"HTTP/1.1 101 ")
+    return raw
+
+
+def framed(kind: int, body: bytes, last: bool = True) -> bytes:
+    """A short frame of a client, with a mask of zeros."""
+    assert len(body) < 126
+    return bytes(((0x80 if last else 0) | kind, 0x80 | len(body))) + bytes(4) + body
+
+
+def what_closed(raw: socket.socket) -> int | None:
+    """The code in the frame that closed the socket; None if it was just cut."""
+    said = b""
+    try:
+        while part := raw.recv(65_536):
+            said += part
+    except ConnectionError:
+        return None
+    place = said.rfind(b"\x88")
+    return int.from_bytes(said[place + 2 : place + 4]) if place >= 0 else None
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (framed(1, b"\xff\xfe"), 1007),
+        (b"\x81\x02{}", 1002),
+        (framed(0x71, b"{}"), 1002),
+        (framed(5, b"{}"), 1002),
+        (framed(0, b"{}"), 1002),
+        (b"\x81\xff" + (2**62).to_bytes(8) + bytes(4), 1009),
+        (framed(1, b"", False) + framed(0, b"", False) * 1000, 1009),
+        (framed(9, b"ping") * 1000, 1008),
+    ],
+    ids=["utf-8", "unmasked", "reserved", "opcode", "continuation", "size", "fragments", "pings"],
+)
+def test_frames_that_break_the_protocol_end_only_their_socket(
+    ann: Client, sent: bytes, code: int
+) -> None:
+    with shaken(ann.server, ann.opened["table"]) as raw:  # type: ignore[attr-defined]
+        raw.sendall(sent)
+        assert what_closed(raw) in (code, None)
+    assert works(ann)
+
+
+def test_a_message_in_fragments_is_one_message(ann: Client) -> None:
+    with shaken(ann.server, ann.opened["table"]) as raw:  # type: ignore[attr-defined]
+        text = b'{"type":"ping","id":"7"}'
+        raw.sendall(framed(1, text[:5], False) + framed(0, text[5:9], False) + framed(0, text[9:]))
+        assert b'"type":"pong","id":"7"' in raw.recv(4096)
+
+
+def test_a_seat_has_only_so_many_windows(server: Server) -> None:
+    opened = server.open_table()
+    with ExitStack() as stack:
+        windows = [
+            stack.enter_context(server.client(opened["table"], opened["token"])) for _ in range(17)
+        ]
+        assert [one.welcome["type"] for one in windows] == ["welcome"] * 16 + ["error"]
+        assert works(windows[0])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%00",
+        "/" + "x" * 300,
+        "/..%2f..%2f..%2fetc%2fpasswd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/assets/..%2f..%2fconnection.py",
+        "/..%5c..%5cserver",
+        "/api/tables/%ff%fe",
+        "/api/tables/'%20OR%201=1%20--",
+        "/api/tables/x/records/..%2f..%2f1/1",
+        "/api/tables/x/records/" + "9" * 200 + "/1",
+        "/api/tables/x/records/-1/1",
+    ],
+)
+def test_paths_that_lead_nowhere(server: Server, path: str) -> None:
+    status, headers, body = server.request(path)
+    assert status == 404
+    assert headers["content-type"].startswith("application/problem+json")
+    assert b"root:" not in body and b"import" not in body
+
+
+def test_names_are_only_names(server: Server) -> None:
+    name = "Robert'); DROP TABLE event;--\x00\u202e"
+    opened = server.post(
+        "/api/tables", {"chairs": [{"kind": "person", "name": name}, BOT, BOT, BOT]}
+    )
+    with server.client(opened["table"], opened["token"]) as client:
+        assert client.ask("rename", name="<script>alert(1)</script>")["type"] == "ack"
+        seat = server.get(f"/api/tables/{opened['table']}", opened["token"])["table"]["seats"][0]
+        assert seat["name"] == "<script>alert(1)</script>"
+        assert works(client)

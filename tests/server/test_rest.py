@@ -118,17 +118,17 @@ def test_one_address_cannot_open_tables_without_end(server: Server) -> None:
     pytest.fail("nothing was refused")
 
 
-def test_who_sits_down_at_the_same_moment_gets_a_seat_of_their_own(server: Server) -> None:
-    opened = server.open_table(*[{"kind": "empty"}] * 5, game="greer")
+def test_who_sits_down_at_the_same_moment_gets_a_seat_of_their_own(own_server: Server) -> None:
+    opened = own_server.open_table(*[{"kind": "empty"}] * 5, game="greer")
     path = f"/api/tables/{opened['table']}/seats"
     names = ["Bob", "Zoe", "Max", "Eve", "Kim"]
     with ThreadPoolExecutor(5) as pool:
         got = list(
-            pool.map(lambda name: server.post(path, {"name": name}, opened["join_key"]), names)
+            pool.map(lambda name: own_server.post(path, {"name": name}, opened["join_key"]), names)
         )
-    seats = server.get(f"/api/tables/{opened['table']}", opened["token"])["table"]["seats"]
+    seats = own_server.get(f"/api/tables/{opened['table']}", opened["token"])["table"]["seats"]
     assert sorted(one["seat"] for one in got) == [2, 3, 4, 5, 6]
     for name, one in zip(names, got, strict=True):
         assert seats[one["seat"] - 1]["name"] == name
-        with server.client(opened["table"], one["token"]) as client:
+        with own_server.client(opened["table"], one["token"]) as client:
             assert client.welcome["seat"] == one["seat"]

@@ -128,6 +128,7 @@ def _application(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         services = Services.start(settings)
         app.state.services = services
+        thresholds = gc.get_threshold()
         _calm_collector()
         sweeper = asyncio.get_running_loop().create_task(_sweep(services))
         try:
@@ -137,6 +138,8 @@ def _application(settings: Settings) -> Litestar:
             with suppress(asyncio.CancelledError):
                 await sweeper
             await services.stop()
+            gc.set_threshold(*thresholds)
+            gc.unfreeze()
 
     return Litestar(
         route_handlers=[

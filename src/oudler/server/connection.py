@@ -55,8 +55,12 @@ class Limits(msgspec.Struct, frozen=True):
     rate: float = 20.0
     burst: float = 60.0
     refused: int = 500
-    #: Messages that wait for a client that does not read.
+    #: Messages that wait for a client that does not read, and their bytes.
     waiting: int = 1000
+    waiting_bytes: int = 500_000
+    #: Sockets of one seat, and those that watch a table.
+    windows: int = 16
+    watchers: int = 5000
     #: Seconds until ``hello`` must have come.
     hello: float = 15.0
     #: Steps that are sent one by one to a client that missed them; after more, a snapshot.
@@ -98,6 +102,7 @@ class Connection:
         self._refused = 0
         self._joined = False
         self._out: list[bytes] = []
+        self._out_bytes = 0
         self._flushing = False
         self._in: Final[deque[str | bytes]] = deque()
         self._asking = False
@@ -154,7 +159,9 @@ class Connection:
         if self._closing:
             return
         self._out.append(message)
-        if len(self._out) > self._limits.waiting:
+        self._out_bytes += len(message)
+        limits = self._limits
+        if len(self._out) > limits.waiting or self._out_bytes > limits.waiting_bytes:
             self._close(Refused("too_slow"), AGAIN)
         elif not self._flushing:
             # Soon, not now: what else there is to say at this moment goes with it.
@@ -167,6 +174,7 @@ class Connection:
             self._metrics.sent += len(self._out)
             self._wire.write(self._out)
             self._out = []
+            self._out_bytes = 0
 
     def _close(self, reason: CodedError, code: int) -> None:
         if not self._closing:
@@ -271,6 +279,9 @@ class Connection:
         first = not self._joined
         if first:
             rights = self._rights(message.token)
+            crowd = self._limits.watchers if rights.seat == SPECTATOR else self._limits.windows
+            if self._table.listening(rights.seat) >= crowd:
+                raise Refused("too_fast")
             self.viewer, self.sitting = rights.seat, rights.sitting
         seat = None if self.viewer == SPECTATOR else self.viewer + 1
         now = self._clock()

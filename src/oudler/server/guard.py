@@ -42,6 +42,13 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 _LOCAL: Final = frozenset({"localhost"})
+#: Letters of a path; a part of one that is longer than 255 is no name of a file either.
+LONGEST_PATH: Final = 255
+STRANGER: Final = (
+    403,
+    b'{"type":"about:blank","title":"Forbidden","status":403,"code":"foreign_origin"}',
+)
+NOTHING: Final = (404, b'{"type":"about:blank","title":"Not Found","status":404,"code":""}')
 
 
 def allowed_host(host: str, names: Iterable[str] = ()) -> bool:
@@ -77,6 +84,10 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if "\0" in scope["path"] or len(scope["path"]) > LONGEST_PATH:
+            # No file system takes these, and nothing is called so.
+            await _refuse(scope, send, NOTHING)
+            return
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         try:
@@ -88,7 +99,7 @@ class Guard:
             # No address at all.
             welcome = False
         if not welcome:
-            await _refuse(scope, send)
+            await _refuse(scope, send, STRANGER)
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
@@ -104,16 +115,16 @@ class Guard:
         await self._app(scope, receive, with_headers)
 
 
-async def _refuse(scope: Any, send: Any) -> None:
+async def _refuse(scope: Any, send: Any, answer: tuple[int, bytes]) -> None:
     if scope["type"] == "websocket":
         # Before the handshake this answers 403.
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
-    body = b'{"type":"about:blank","title":"Forbidden","status":403,"code":"foreign_origin"}'
+    status, body = answer
     headers = [
         (b"content-type", b"application/problem+json"),
         (b"content-length", str(len(body)).encode()),
         *HEADERS,
     ]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

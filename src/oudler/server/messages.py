@@ -31,8 +31,9 @@ __all__ = [
     "schema",
 ]
 
-#: The name a client gives to a command, so that it may send it again.
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+#: The name a client gives to a command, so that it may send it again. It is kept as it is, and not
+#: every database keeps control characters.
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Text = Annotated[str, Meta(max_length=600)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -343,4 +344,5 @@ class ReplaysController(Controller):
         self, data: ReplayRequest, services: Services, request: Request[Any, Any, Any]
     ) -> list[dict[str, Any]]:
         services.allow_creation(_address(request))
-        return replayed(data.records)
+        # Many records take a while, and others are playing.
+        return await asyncio.to_thread(replayed, data.records)

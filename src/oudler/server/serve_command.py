@@ -104,10 +104,11 @@ def server_of(settings: Settings) -> Server:
     from uvicorn import Server as Uvicorn
 
     from oudler.server.app import create_app
-    from oudler.server.wire import SocketProtocol
+    from oudler.server.wire import RequestProtocol, SocketProtocol
 
     config = Config(
         create_app(settings),
+        http=RequestProtocol,
         ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         # The messages are short; what compressing costs for every socket would buy little.

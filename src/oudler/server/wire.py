@@ -4,20 +4,76 @@ uvicorn's protocol does the handshake, the keep-alive and the closing. Here mess
 way than through ASGI: what arrives is handed over in the callback in which it was read, and what
 is to be sent is a ready frame, made once for all who are sent the same, and written at once with
 whatever else waits. The handler finds the socket among the extensions of its scope.
+
+Both protocols here also bound what a client can make the server keep: fragments, pings, requests
+that never end.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol
 
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
-__all__ = ["EXTENSION", "SocketProtocol", "Wire", "frame"]
+from oudler.server.buckets import Bucket
+
+__all__ = ["EXTENSION", "RequestProtocol", "SocketProtocol", "Wire", "frame"]
 
 #: Where the handler of a socket finds its :class:`Wire`.
 EXTENSION: Final = "oudler.wire"
+#: A request that has not arrived after two such times, in seconds, never will.
+PATIENCE: Final = 10.0
+#: Fragments of one message; nobody needs more for messages as short as ours.
+FRAGMENTS: Final = 64
+#: Pings a second, and at once.
+PINGS: Final = (2.0, 30.0)
+
+
+class RequestProtocol(H11Protocol):
+    """uvicorn's protocol for a connection, which may become a socket; not for ever without a
+    request."""
+
+    _patience: asyncio.TimerHandle | None = None
+    _owing = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+
+    def _wait(self) -> None:
+        self._patience = self.loop.call_later(PATIENCE, self._look)
+
+    def _look(self) -> None:
+        # The head of a request, or its body, is still to come.
+        owing = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if owing and self._owing:
+            self.transport.abort()
+            return
+        self._owing = owing
+        self._wait()
+
+    def on_response_complete(self) -> None:
+        self._owing = False
+        super().on_response_complete()
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
 
 
 def frame(body: bytes) -> bytes:
@@ -57,6 +113,29 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     _take: Callable[[str | bytes], None] | None = None
     _drained: Callable[[], None] | None = None
+    _pings: Bucket | None = None
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= FRAGMENTS:
+            self._cut_off(1009)
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._pings is None:
+            self._pings = Bucket(*PINGS, self.loop.time())
+        if not self._pings.take(self.loop.time()):
+            self._cut_off(1008)
+        elif self.clogged:
+            # Only the latest ping needs an answer, and this client does not read.
+            self.conn.data_to_send()
+        else:
+            super().handle_ping()
+
+    def _cut_off(self, code: int) -> None:
+        if not self.close_sent:
+            self.conn.send_close(code)
+            self.handle_parser_exception()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -98,8 +177,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             text = str(body, "utf-8")
         except UnicodeDecodeError:
             # The standard wants such a client to be cut off.
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            self._cut_off(1007)
             return
         take(text)
 

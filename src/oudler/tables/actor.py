@@ -249,7 +249,11 @@ class TableActor:
     @property
     def watchers(self) -> int:
         """How many are watching."""
-        return sum(listener.viewer == SPECTATOR for listener in self._listeners)
+        return self.listening(SPECTATOR)
+
+    def listening(self, viewer: int) -> int:
+        """How many listen as this viewer."""
+        return sum(listener.viewer == viewer for listener in self._listeners)
 
     @property
     def listened_to(self) -> bool:
