@@ -66,7 +66,7 @@ def test_two_browsers_one_link_one_deal_and_somebody_who_watches(visit: Visit) -
     # Whoever is muted is heard nowhere: not beside the seat, not in the talk, not in the log.
     ann.page.get_by_label("Hide what Борис says").check()
     talk.get_by_text("Good luck!").wait_for(state="detached")
-    boris.page.locator(".side input").fill("Эй!")
+    boris.page.locator(".side form input").fill("Эй!")
     boris.page.get_by_role("button", name="Отправить").click()
     boris.page.locator(".side").get_by_text("Эй!").wait_for()
     carl.page.locator(".said").get_by_text("Эй!").wait_for()

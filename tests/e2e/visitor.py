@@ -181,15 +181,20 @@ class Visitor:
         """Play so many cards, and on to where others have played and it is one's turn."""
         self.play(cards=cards)
         deadline = time.monotonic() + PATIENCE
+        before: dict[str, Any] = {}
         while True:
             assert time.monotonic() < deadline, self.shown()
             asked = self.asked()
             assert not asked["over"]
             # A full trick lies there for a moment, without it being anybody's.
             lying = asked["lying"] and not self.page.locator(".lying.full").count()
-            if asked["able"] and lying:
-                return
-            if not self.act():
+            if asked["able"] and lying and not asked["chosen"]:
+                # Nothing that was pressed before is still on its way.
+                if asked == before:
+                    return
+                before = asked
+                self.page.wait_for_timeout(300)
+            elif not self.act():
                 self.page.wait_for_timeout(30)
 
     def shown(self) -> str:
@@ -207,8 +212,7 @@ class Visitor:
             """async () => {
                 const { violations } = await axe.run(document, { resultTypes: ["violations"] });
                 // What is drawn on a card is not the text of its button, whose name is the card's.
-                const drawn = ({ target }) =>
-                    document.querySelector(target[0])?.querySelector(".card");
+                const drawn = ({ html }) => /^<button class="(held|cardlike|pick)/.test(html);
                 for (const one of violations)
                     if (one.id === "label-content-name-mismatch")
                         one.nodes = one.nodes.filter((node) => !drawn(node));
