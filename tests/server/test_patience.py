@@ -15,8 +15,6 @@ from oudler.server.serve_command import listen, server_of
 from oudler.server.services import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
-    "ignore::litestar.utils.deprecation.LitestarDeprecationWarning"
-)
 
 
 @pytest.fixture
