@@ -304,3 +304,30 @@ def test_a_bot_that_fails_or_plays_what_it_may_not_is_named() -> None:
         said = error.value.arguments
         assert error.value.code == code
         assert (said["bot"], said["number"], said["seat"]) == ("failing", 5, 2)
+
+
+class Counting(Failing):
+    """A bot that says what it spends: seven nodes a decision, every second one cut short."""
+
+    nodes = 0
+    capped = 0
+
+    def decide(self, view: object, rng: Random) -> Move:
+        self.nodes += 7
+        self.capped = self.nodes // 14
+        return self.does()
+
+
+def test_what_bots_say_they_spend_is_counted() -> None:
+    from oudler.arena.table import Chair, Player, play
+
+    silent, counting = Player(make_bot("novice")), Player(Counting(lambda: parse("pass")))  # type: ignore[arg-type]
+    made = deal("fft", 4, 3, seed="f")
+    chairs = [Chair(player, Random(1)) for player in (silent, counting, silent, counting)]
+    play(made, chairs, 1, Phase.AUCTION)
+    effort = counting.spent()
+    assert (effort.decisions, effort.nodes, effort.capped) == (2, 14, 1)
+    assert effort.seconds > 0
+    assert counting.spent() == (0, 0.0, 0, 0)
+    effort = silent.spent()
+    assert (effort.decisions, effort.nodes, effort.capped) == (2, 0, 0)

@@ -110,7 +110,7 @@ def _collected(
             stretch = busy.pop(line)
             try:
                 answer = line.recv()
-            except EOFError:
+            except (EOFError, ConnectionResetError):
                 raise ArenaError("arena_worker_died", number=stretch[0]) from None
             if isinstance(answer, BaseException):
                 raise answer
