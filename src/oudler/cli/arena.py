@@ -90,6 +90,8 @@ def arena(
         raise Refused("bad_seed", limit=LONGEST_SEED)
     if not paired and (table is not None or roles):
         raise Refused("arena_needs_paired", option="--role" if table is None else "--table")
+    if plot is not None and not plot.lower().endswith(".svg"):
+        raise Refused("arena_plot_svg", path=plot)
     face = face_of(ctx)
     game = game.lower()
     plan: Duplicate | Paired

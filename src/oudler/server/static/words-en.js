@@ -433,6 +433,7 @@ error-arena_no_taker = There is no { $role } in { $preset ->
    *[other] { $preset }
 }: everybody plays for himself.
 error-arena_needs_paired = { $option } goes with --paired only.
+error-arena_plot_svg = “{ $path }” cannot be drawn: pictures are SVG, so name a file that ends in .svg.
 error-arena_file_not_results = { $path } is not a file of results of the arena.
 error-arena_file_line = Line { $line } of { $path } is not the result of a deal, or one that was there before.
 error-arena_file_other = { $path } holds results of something else: { $field } is “{ $found }” there, not “{ $expected }”. Name another file with --out.

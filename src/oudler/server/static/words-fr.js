@@ -356,6 +356,7 @@ error-arena_no_taker = Il n’y a pas de camp ({ $role }) { $preset ->
    *[other] à { $preset }
 } : chacun y joue pour soi.
 error-arena_needs_paired = { $option } ne va qu’avec --paired.
+error-arena_plot_svg = « { $path } » ne peut pas être dessiné : les images sont en SVG, nommez un fichier en .svg.
 error-arena_file_not_results = { $path } n’est pas un fichier de résultats de l’arène.
 error-arena_file_line = La ligne { $line } de { $path } n’est pas le résultat d’une donne, ou répète une donne déjà lue.
 error-arena_file_other = { $path } contient les résultats d’autre chose : { $field } y est « { $found } », et non « { $expected } ». Nommez un autre fichier avec --out.

@@ -592,6 +592,7 @@ error-arena_no_taker = { $preset ->
    *[other] В игре { $preset }
 } нет сторон ({ $role }): каждый играет сам за себя.
 error-arena_needs_paired = { $option } бывает только вместе с --paired.
+error-arena_plot_svg = «{ $path }» нельзя нарисовать: картинки пишутся в SVG, назовите файл с .svg на конце.
 error-arena_file_not_results = { $path } — не файл итогов арены.
 error-arena_file_line = Строка { $line } файла { $path } — не итог сдачи или повторяет прочитанную.
 error-arena_file_other = В файле { $path } итоги другого: { $field } там «{ $found }», а не «{ $expected }». Назовите другой файл в --out.
