@@ -268,8 +268,9 @@ struct Sight {
         std::vector<CardSet> others;
         for (std::size_t other = 0; other < players; ++other) {
             if (other == seat) continue;
-            const int place = (static_cast<int>(other) + watched.play.players -
-                               watched.play.leader) % watched.play.players;
+            const int place =
+                (static_cast<int>(other) + watched.play.players - watched.play.leader) %
+                watched.play.players;
             const int wanted = watched.play.hand_size - watched.play.tricks -
                                (place < watched.play.on_table ? 1 : 0);
             const CardSet hand = checked_set(hands[other], "hands");
@@ -341,8 +342,7 @@ SolverPosition position_of(const Watched& world, const std::vector<Card>& cards)
     SolverPosition position;
     position.players = play.players;
     position.attack = play.attack;
-    for (std::size_t seat = 0; seat < play.players; ++seat)
-        position.hands[seat] = play.hands[seat];
+    for (std::size_t seat = 0; seat < play.players; ++seat) position.hands[seat] = play.hands[seat];
     position.leader = play.leader;
     position.played = play.on_table;
     for (std::size_t at = 0; at < play.on_table; ++at)
@@ -361,18 +361,17 @@ SolverPosition position_of(const Watched& world, const std::vector<Card>& cards)
 // score, and the weight of the worlds in which that is certain; and the nodes that it took.
 std::tuple<Sight::Rows, std::uint64_t> solve(const Sight& self, const Sample& worlds,
                                              std::uint64_t nodes, std::size_t table_bytes,
-                                             int factor, int poignees, bool slam,
-                                             bool pile_attacks, bool pile_known) {
+                                             int factor, int poignees, bool slam, bool pile_attacks,
+                                             bool pile_known) {
     self.check_turn();
     check_french(self.rules, self.watched.play.players);
     self.check_worlds(worlds);
     Solver solver(table_bytes);
     if (!solver.valid()) throw std::bad_alloc();
     const PlayRules& play_rules = self.rules;
-    const SolverRules rules{play_rules.french.excuse_changes_side,
-                            play_rules.french.petit_au_bout_before_excuse,
-                            play_rules.trick.undertrump_lowest,
-                            play_rules.trick.trump_lead_needs_break};
+    const SolverRules rules{
+        play_rules.french.excuse_changes_side, play_rules.french.petit_au_bout_before_excuse,
+        play_rules.trick.undertrump_lowest, play_rules.trick.trump_lead_needs_break};
     SolverObjective objective;
     objective.kind = SolverObjective::Kind::kScore;
     objective.factor = factor;
@@ -418,10 +417,12 @@ std::tuple<Sight::Rows, std::uint64_t> solve(const Sight& self, const Sample& wo
 }
 
 // What different ways into a deal are worth to the same seat, before its first card.
-std::vector<std::tuple<double, double>> compare(
-    const std::vector<const Sight*>& sights, const Sample& worlds, std::uint64_t seed, int factor,
-    const std::vector<int>& poignees, const std::vector<bool>& slams, bool pile_attacks,
-    bool pile_known, std::optional<std::string_view> isa) {
+std::vector<std::tuple<double, double>> compare(const std::vector<const Sight*>& sights,
+                                                const Sample& worlds, std::uint64_t seed,
+                                                int factor, const std::vector<int>& poignees,
+                                                const std::vector<bool>& slams, bool pile_attacks,
+                                                bool pile_known,
+                                                std::optional<std::string_view> isa) {
     if (sights.empty()) refuse("sights: none");
     if (poignees.size() != sights.size() || slams.size() != sights.size())
         refuse("poignees, slams: needed is one for each of the sights");
@@ -465,13 +466,16 @@ void add_sight(nb::module_& module) {
         .def_prop_ro("effective", &Sample::effective)
         .def_ro("weights", &Sample::weights)
         .def_ro("evidence", &Sample::evidence)
-        .def("hands", [](const Sample& self, std::size_t n) {
-            if (n >= self.count()) refuse("world %zu of %zu", n, self.count());
-            const std::size_t wide = self.holders.size();
-            return std::vector<CardSet>(
-                self.hands.begin() + static_cast<std::ptrdiff_t>(n * wide),
-                self.hands.begin() + static_cast<std::ptrdiff_t>((n + 1) * wide));
-        }, "world"_a);
+        .def(
+            "hands",
+            [](const Sample& self, std::size_t n) {
+                if (n >= self.count()) refuse("world %zu of %zu", n, self.count());
+                const std::size_t wide = self.holders.size();
+                return std::vector<CardSet>(
+                    self.hands.begin() + static_cast<std::ptrdiff_t>(n * wide),
+                    self.hands.begin() + static_cast<std::ptrdiff_t>((n + 1) * wide));
+            },
+            "world"_a);
 
     nb::class_<Sight>(module, "Sight", "What a seat knows at its turn to play a card.")
         .def(nb::init<const PlayRules&, int, int, CardSet, int, const std::vector<Card>&,

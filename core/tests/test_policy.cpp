@@ -2,6 +2,7 @@
 // players complain about in other programs (each over many deals).
 
 #include <cstring>
+#include <utility>
 
 #include "check.hpp"
 #include "oudler/deals.hpp"
@@ -186,6 +187,113 @@ TEST(policy_does_not_throw_honours_to_a_trick_that_is_lost) {
             }
     });
     CHECK(thrown < 20);
+}
+
+// Worlds of a deal in play: the true one, and others with the hands of two others exchanged.
+struct Drawn {
+    std::uint8_t holders[kMaxPlayers];
+    CardSet hands[4 * kMaxPlayers];
+    float weights[4] = {0.25F, 0.25F, 0.25F, 0.25F};
+    WorldSet set;
+
+    explicit Drawn(const Watched& watched) {
+        const Play& play = watched.play;
+        int count = 0;
+        for (int n = 1; n < play.players; ++n)
+            holders[count++] = static_cast<std::uint8_t>((play.turn + n) % play.players);
+        for (int world = 0; world < 4; ++world)
+            for (int n = 0; n < count; ++n) hands[world * count + n] = play.hands[holders[n]];
+        set = {holders, count, hands, weights, 4};
+        // Only hands of the same size may change places.
+        for (int world = 1; world < 4; ++world) {
+            const int first = world % count;
+            const int second = (world + 1) % count;
+            CardSet* row = hands + world * count;
+            if (row[first].size() == row[second].size()) std::swap(row[first], row[second]);
+        }
+    }
+};
+
+TEST(worlds_are_weighed_and_played_out_alike_by_all_variants) {
+    each_table([](const PlayRules& rules, int players) {
+        kernels(Isa::kScalar).random_tables(rules, players, 11, 0, 20, tables);
+        const PolicyKernels& scalar = policy_kernels(Isa::kScalar);
+        for (std::size_t n = 0; n < 20; ++n) {
+            Watched watched = watched_from(rules, tables[n], true);
+            Random random = Random::from(7, n);
+            Card told[kCards];
+            PastTrick tricks[kMaxHand];
+            Past past;
+            past.leader = tables[n].leader;
+            past.cards = told;
+            past.taker = watched.seen.taker;
+            past.takes_talon = true;
+            std::size_t behind = 0;
+            const int until = static_cast<int>(n) * 3 % (watched.play.hand_size * players - 1);
+            while (past.count < until) {
+                const Card card = scalar.card(rules, watched, random.next());
+                RunningTrick trick = watched.play.trick;
+                add_card(trick, card, watched.play.turn, watched.play.on_table == 0);
+                told[past.count++] = card;
+                const int winner = watch(watched, card, rules);
+                if (winner >= 0)
+                    tricks[behind++] = {trick.cards, static_cast<std::uint8_t>(winner),
+                                        trick.excuse};
+            }
+            const Drawn drawn(watched);
+            const int seat = watched.play.turn;
+            Choice choices[2];
+            choices[0] = {watched, {}, kNoCard};
+            choices[1] = {watched, {}, legal(watched.play, rules).lowest()};
+            float logs[4];
+            Rollouts sums[2];
+            scalar.weigh_worlds(rules, watched, seat, past, drawn.set, Manner{}, logs);
+            scalar.roll_out(rules, seat, choices, 2, drawn.set, tricks, 3, sums);
+            for (const float log : logs) CHECK(log <= 0);
+            for (int variant = 1; variant < kIsas; ++variant) {
+                const Isa isa = static_cast<Isa>(variant);
+                if (!available(isa)) continue;
+                float found[4];
+                Rollouts played[2];
+                policy_kernels(isa).weigh_worlds(rules, watched, seat, past, drawn.set, Manner{},
+                                                 found);
+                policy_kernels(isa).roll_out(rules, seat, choices, 2, drawn.set, tricks, 3, played);
+                CHECK(std::memcmp(logs, found, sizeof logs) == 0);
+                CHECK(std::memcmp(sums, played, sizeof sums) == 0);
+            }
+        }
+    });
+}
+
+TEST(a_world_is_opened_as_the_deal_was_played) {
+    // The true world has the tally that the deal has.
+    kernels(Isa::kScalar).random_tables(kFft, 4, 13, 0, 50, tables);
+    const PolicyKernels& kernel = policy_kernels(best_isa());
+    for (std::size_t n = 0; n < 50; ++n) {
+        Watched watched = watched_from(kFft, tables[n], true);
+        PastTrick tricks[kMaxHand];
+        std::size_t behind = 0;
+        Random random = Random::from(7, n);
+        while (!watched.play.over()) {
+            const Drawn drawn(watched);
+            Choice choice{watched, {}, kNoCard};
+            choice.watched.play.attack = 0;
+            choice.stakes.pile_attacks = tables[n].pile_attacks;
+            Watched world;
+            kernel.open(kFft, choice, drawn.set, 0, tricks, world);
+            CHECK(world.play.attack == watched.play.attack);
+            const FrenchCount found = counted(world.play.french);
+            const FrenchCount wanted = counted(watched.play.french);
+            CHECK(found.half_points == wanted.half_points && found.oudlers == wanted.oudlers);
+            CHECK(found.attack_tricks == wanted.attack_tricks && found.tricks == wanted.tricks);
+            const Card card = kernel.card(kFft, watched, random.next());
+            RunningTrick trick = watched.play.trick;
+            add_card(trick, card, watched.play.turn, watched.play.on_table == 0);
+            const int winner = watch(watched, card, kFft);
+            if (winner >= 0)
+                tricks[behind++] = {trick.cards, static_cast<std::uint8_t>(winner), trick.excuse};
+        }
+    }
 }
 
 }  // namespace

@@ -11,13 +11,14 @@ import pytest
 from oudler import _core
 from oudler.bots import make_bot
 from oudler.bots.beliefs import beliefs
-from oudler.bots.search import MANNER, stakes
+from oudler.bots.search import manner, stakes
 from oudler.bots.sight import sight, told
 from oudler.games import Deal, Phase, deal
 from oudler.games.french import FrenchState
 from oudler.solver import Solver
 from tests.deals import TABLES
 
+MANNER = manner()
 NOVICE = make_bot("novice")
 
 

@@ -67,8 +67,8 @@ inline float log_of_card(const PlayRules& rules, const Watched& watched, Card ca
     float total = 0;
     for (int n = 0; n < thoughts.count; ++n)
         total += std::exp((thoughts.values[n] - most) / manner.heat);
-    return std::log(blind + (1 - manner.slip) * share * std::exp((value - most) / manner.heat) /
-                                total);
+    return std::log(blind +
+                    (1 - manner.slip) * share * std::exp((value - most) / manner.heat) / total);
 }
 
 // The logarithm of the chance that the seat says this over `high`.

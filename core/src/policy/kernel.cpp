@@ -322,9 +322,9 @@ void weigh_worlds(const PlayRules& rules, const Watched& watched, int seat, cons
 
 }  // namespace
 
-const PolicyKernels kPolicyKernels{card, weigh,   lay_away, call,     margin,  features, bid,
-                                   slam, poignee, play_out, simulate, bid_out, roll_out,
-                                   open, weigh_worlds};
+const PolicyKernels kPolicyKernels{card,     weigh,   lay_away, call,    margin,
+                                   features, bid,     slam,     poignee, play_out,
+                                   simulate, bid_out, roll_out, open,    weigh_worlds};
 
 }  // namespace OUDLER_VARIANT
 }  // namespace oudler

@@ -33,16 +33,12 @@ def taken_up(known: FrenchState) -> int:
     return known.talon if contract is not None and contract.takes_talon else 0
 
 
-def beliefs(view: View, hand: int | None = None) -> Beliefs:
-    """What the seat can be certain of, its hand being ``hand`` (default: as the view has it)."""
+def beliefs(view: View) -> Beliefs:
+    """What the seat can be certain of. Who is about to lay cards away knows them as his."""
     known = view.known
     seat = view.seat
-    own = known.hands[seat] if hand is None else hand
     talon = taken_up(known) if isinstance(known, FrenchState) else 0
-    hidden = ALL & ~known.played & ~own & ~known.laid_away & ~known.dead
-    if talon and seat == getattr(known, "taker", None):
-        # Whatever the taker does not hold of what was turned up he lays away.
-        hidden &= ~talon & ~known.hands[seat]
+    hidden = ALL & ~known.played & ~known.hands[seat] & ~known.laid_away & ~known.dead
     holders: list[int | None] = []
     may, must, counts = [], [], []
     for other, cards in enumerate(known.hands):

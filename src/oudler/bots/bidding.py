@@ -14,9 +14,9 @@ from oudler.games.moves import BIDS, Bid, Contract
 
 __all__ = ["bid"]
 
-#: What a contract must bring beyond passing, in points: defenders at the table are better than
-#: those of the policy.
-CAUTION: Final = 8.0
+#: What a contract must bring beyond passing, in the taker's points: by so much takers do better at
+#: a table of experts than the deals played out by the policy say.
+CAUTION: Final = -10.0
 
 
 def bid(view: View, known: FrenchState, deals: int, rng: Random, caution: float = CAUTION) -> Bid:

@@ -16,6 +16,7 @@ from oudler.games.deal import View
 from oudler.games.events import Phase
 from oudler.games.french import FrenchState
 from oudler.games.legal import LayAway, Plays
+from oudler.games.mathers import MathersState
 from oudler.games.moves import Move
 
 __all__ = ["make_club", "make_expert", "make_master", "make_search"]
@@ -53,6 +54,9 @@ def make_search(options: Mapping[str, int]) -> Decide:
         exact_defence=options["exact_defence"],
         solved=options["solved"],
         nodes=options["nodes"],
+        foolish=options["foolish"],
+        opinion=options["opinion"] / 100,
+        trust=options["trust"] / 100,
     )
     return _decide(search, options["bids"], opening=bool(options["opening"]))
 
@@ -62,13 +66,14 @@ def _decide(search: Search, bid_deals: int, *, opening: bool) -> Decide:
         known = view.known
         if view.turn != view.seat:
             raise ValueError(f"it is not the turn of seat {view.seat}")
-        if not isinstance(known, FrenchState):
-            return choose_card(view, search, rng) if _plays(view) else novice(view, rng)
         legal = view.legal_moves()
+        if opening and isinstance(legal, LayAway) and not isinstance(known, MathersState):
+            return lay_away(view, legal, search, rng)
+        if not isinstance(known, FrenchState):
+            plays = known.phase is Phase.PLAY
+            return choose_card(view, search, rng) if plays else novice(view, rng)
         if known.phase is Phase.AUCTION:
             return bid(view, known, bid_deals, rng) if bid_deals else novice(view, rng)
-        if opening and isinstance(legal, LayAway):
-            return lay_away(view, known, legal, search, rng)
         if opening and known.phase is Phase.SLAM:
             return announce_slam(view, known, search, rng)
         if opening and isinstance(legal, Plays):
@@ -77,7 +82,3 @@ def _decide(search: Search, bid_deals: int, *, opening: bool) -> Decide:
         return before_the_play(view, known) or choose_card(view, search, rng)
 
     return decide
-
-
-def _plays(view: View) -> bool:
-    return view.known.phase is Phase.PLAY

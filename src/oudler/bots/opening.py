@@ -1,5 +1,5 @@
-"""Decisions of French tarot before the first card, by playing deals out: what to lay away, whether
-to announce a slam, whether to show a poignée."""
+"""Decisions before the first card, by playing deals out: what to lay away, in French tarot also
+whether to announce a slam and whether to show a poignée."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oudler import _core
 from oudler.bots.beliefs import beliefs
 from oudler.bots.search import Search, drawn, stakes
 from oudler.bots.sight import core_rules, sight
-from oudler.cards import KINGS, PLAIN, CardSet, bits
+from oudler.cards import CardSet, bits
 from oudler.games.deal import View
 from oudler.games.french import FrenchState
 from oudler.games.french_score import POIGNEE_PREMIUMS
@@ -26,43 +26,40 @@ FINALISTS: Final = 6
 SLAM_HOPE: Final = 28.0
 
 
-def lay_away(
-    view: View, known: FrenchState, legal: LayAway, search: Search, rng: Random
-) -> Discard:
-    """The cards to lay away: the policy's choice, or one that differs from it by a card or two and
-    brings more when the deal is played out."""
+def lay_away(view: View, legal: LayAway, search: Search, rng: Random) -> Discard:
+    """The cards to lay away, of a hand that holds the talon: the policy's choice, or one that
+    differs from it by a card or two and brings more when the deal is played out."""
+    known = view.known
     hand = known.hands[view.seat]
     first = _core.policy_lay_away(core_rules(known.rules), hand, legal.count)
-    if first & ~PLAIN:
+    free = legal.free.mask
+    if first & ~free:
+        # Trumps have to go: there is nothing to choose.
         return Discard(Cards(CardSet(first)))
-    sample = None
-    best = first
-    values: dict[int, float] = {}
-    for worlds, wide in ((search.worlds // 3 + 1, True), (search.worlds, False)):
-        if wide:
-            tried = [first, *_neighbours(hand, first)]
-        else:
-            tried = sorted(values, key=values.__getitem__, reverse=True)[:FINALISTS]
-            tried += [laid for laid in _neighbours(hand, tried[0]) if laid not in values]
-        sights = [sight(view, hand=hand & ~laid) for laid in tried]
-        sample = drawn(sights[0], beliefs(view, hand & ~first), known, worlds, search.draws, rng)
+    at_stake = stakes(known)
+    believed = beliefs(view)
+
+    def tried_out(ways: list[int], worlds: int) -> dict[int, float]:
+        sights = [sight(view, hand=hand & ~laid) for laid in ways]
         rows = _core.compare(
             sights,
-            sample,
+            drawn(sights[0], believed, known, search, worlds, rng),
             rng.getrandbits(64),
-            poignees=[0] * len(tried),
-            slams=[False] * len(tried),
-            factor=stakes(known)["factor"],
+            poignees=[0] * len(ways),
+            slams=[False] * len(ways),
+            factor=at_stake["factor"],
         )
-        values = {laid: mean for laid, (mean, _) in zip(tried, rows, strict=True)}
-        best = max(values, key=values.__getitem__)
-    return Discard(Cards(CardSet(best)))
+        return {laid: mean for laid, (mean, _) in zip(ways, rows, strict=True)}
+
+    glance = tried_out([first, *_neighbours(free, first)], search.worlds // 3 + 1)
+    ways = sorted(glance, key=glance.__getitem__, reverse=True)[:FINALISTS]
+    ways += [laid for laid in _neighbours(free, ways[0]) if laid not in glance]
+    values = tried_out(ways, search.worlds)
+    return Discard(Cards(CardSet(max(values, key=values.__getitem__))))
 
 
-def _neighbours(hand: int, laid: int) -> Iterator[int]:
-    """All ways to lay away that differ by one card. Of cards without points in one suit it is
-    enough to exchange the lowest."""
-    free = hand & PLAIN & ~KINGS
+def _neighbours(free: int, laid: int) -> Iterator[int]:
+    """All ways to lay away that differ by one card."""
     for going in bits(laid):
         for coming in bits(free & ~laid):
             yield laid & ~(1 << going) | 1 << coming
@@ -75,7 +72,7 @@ def announce_slam(view: View, known: FrenchState, search: Search, rng: Random) -
         return Slam(False)
     leads = view.seat if known.rules.slam_announcer_leads else known.leader
     sights = [sight(view), sight(view, leader=leads)]
-    sample = drawn(sights[0], beliefs(view), known, search.worlds, search.draws, rng)
+    sample = drawn(sights[0], beliefs(view), known, search, search.worlds, rng)
     at_stake = stakes(known)
     rows = _core.compare(
         sights,
@@ -99,7 +96,7 @@ def show_poignee(
     choice = max(legal.poignees, key=lambda one: one.count)
     shown = choice.lowest()
     sights = [sight(view), sight(view, shows=shown.mask & known.hands[view.seat])]
-    sample = drawn(sights[0], beliefs(view), known, search.worlds, search.draws, rng)
+    sample = drawn(sights[0], beliefs(view), known, search, search.worlds, rng)
     at_stake = stakes(known)
     rows = _core.compare(
         sights,

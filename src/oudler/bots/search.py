@@ -9,6 +9,7 @@ end worlds are solved exactly instead.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Final, TypedDict
 
@@ -21,18 +22,17 @@ from oudler.games.french_score import FACTORS, POIGNEE_PREMIUMS
 from oudler.games.moves import PLAYS, Contract, Play
 from oudler.games.state import State
 
-__all__ = ["Search", "Stakes", "choose_card", "drawn", "stakes"]
+__all__ = ["Search", "Stakes", "choose_card", "drawn", "manner", "stakes"]
 
-#: The manner of players to reckon with. Fitted to cards that ``novice`` and ``club`` played:
-#: what the weights tell of the true deal, in nats, is about the same from heat 3 to 4.
-MANNER: Final = _core.Manner(
-    heat=4.0, slip=0.05, lowest=0.9, bid_spread=5.0, discard=1.0, trust=0.8
-)
-#: How much the policy's own opinion counts beside the worlds played out, which are few: points for
-#: each half point, from each defender.
-OPINION: Final = 0.1
-#: In games for oneself a half point of opinion is a point.
-OPINION_ALONE: Final = 0.2
+#: In games for oneself a half point of the policy's opinion is so much more than in French tarot.
+ALONE: Final = 2.0
+
+
+@lru_cache(maxsize=8)
+def manner(trust: float = 0.8) -> _core.Manner:
+    """The manner of players to reckon with. Fitted to cards that ``novice`` and ``club`` played:
+    what the weights tell of the true deal, in nats, is about the same from heat 3 to 4."""
+    return _core.Manner(heat=4.0, slip=0.05, lowest=0.9, bid_spread=5.0, discard=1.0, trust=trust)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,9 @@ class Search:
     each of them, to keep those that are likely (0: no weighing); ``exact``: tricks left from which
     worlds are solved, by the taker's side alone unless ``exact_defence``; ``solved``: how many of
     them; ``nodes``: the solver's for each world; ``foolish``: by how much, in half points, the
-    policy must find a card worse than another before it is not tried.
+    policy must find a card worse than another before it is not tried; ``opinion``: how much the
+    policy's opinion counts beside worlds, which are few: points for each half point, from each
+    defender; ``trust``: how far players are reckoned to play like the policy, 0 to 1.
     """
 
     worlds: int
@@ -53,6 +55,8 @@ class Search:
     solved: int = 0
     nodes: int = 20_000
     foolish: float = 12.0
+    opinion: float = 0.1
+    trust: float = 0.8
 
 
 class Stakes(TypedDict):
@@ -84,18 +88,18 @@ def drawn(
     seen: _core.Sight,
     believed: Beliefs,
     known: State,
+    search: Search,
     worlds: int,
-    draws: int,
     rng: Random,
 ) -> _core.Sample:
-    """Worlds, the likely ones of ``draws`` times as many."""
+    """So many worlds, the likely ones of ``search.draws`` times as many."""
     return seen.sample(
         believed.worlds,
         believed.holders,
-        worlds * max(1, draws),
+        worlds * max(1, search.draws),
         rng.getrandbits(64),
         keep=worlds,
-        manner=MANNER if draws else None,
+        manner=manner(search.trust) if search.draws else None,
         **told(known),
     )
 
@@ -112,16 +116,16 @@ def choose_card(view: View, search: Search, rng: Random) -> Play:
         return PLAYS[tried.bit_length() - 1]
     believed = beliefs(view)
     at_stake = stakes(known)
-    exact, opinion = 0, OPINION_ALONE
+    exact, opinion = 0, ALONE * search.opinion
     if isinstance(known, FrenchState):
         exact = search.exact if view.seat in known.attack else search.exact_defence
         payers = view.players - 1 if view.seat == known.taker else 1
-        opinion = OPINION * at_stake["factor"] * payers
+        opinion = search.opinion * at_stake["factor"] * payers
     if known.hands[view.seat].bit_count() <= exact:
-        sample = drawn(seen, believed, known, search.solved, search.draws, rng)
+        sample = drawn(seen, believed, known, search, search.solved, rng)
         rows, _ = _core.solve_worlds(seen, sample, nodes=search.nodes, **at_stake)
     else:
-        sample = drawn(seen, believed, known, search.worlds, search.draws, rng)
+        sample = drawn(seen, believed, known, search, search.worlds, rng)
         rows = seen.roll_out(sample, rng.getrandbits(64), cards=tried, **at_stake)
     values = {card: mean for card, mean, _ in rows if tried >> card & 1}
     return PLAYS[max(values, key=lambda card: values[card] + opinion * weighed[card])]

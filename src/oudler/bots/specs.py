@@ -64,10 +64,14 @@ class OptionKind:
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
-    """A name in the registry: ``make`` takes the options, each given or by default."""
+    """A name in the registry: ``make`` takes the options, each given or by default.
+
+    ``for_people``: whether people are offered it as an opponent.
+    """
 
     make: Callable[[Mapping[str, int]], Decide]
     options: Mapping[str, OptionKind] = field(default_factory=dict)
+    for_people: bool = True
 
 
 class _Made:
@@ -109,9 +113,13 @@ BOTS: Final[Mapping[str, BotKind]] = MappingProxyType(
                 "exact_defence": OptionKind(0, 12, 0),
                 "solved": OptionKind(1, 100_000, 50),
                 "nodes": OptionKind(1, 100_000_000, 20_000),
+                "foolish": OptionKind(0, 1_000, 12),
+                "opinion": OptionKind(0, 1_000, 10),
+                "trust": OptionKind(0, 100, 80),
                 "bids": OptionKind(0, 100_000, 0),
                 "opening": OptionKind(0, 1, 0),
             },
+            for_people=False,
         ),
     }
 )

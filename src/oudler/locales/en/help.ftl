@@ -9,8 +9,11 @@ help-rule-options = Rules of { $games } (--option)
 help-one-game = { term-game }; players: { $players }
 help-one-bot = { $bot ->
     [club] plays each card out in its head, as a club player
+    [expert] thinks before every bid, discard and card about what the others must have
+    [master] the same with up to a second for a card
     [novice] plays by simple rules; the usual one
     [random] plays any allowed card
+    [search] the same, every budget and means as told: for measurements
    *[other] { $bot }
 }
 help-options-placeholder = [OPTIONS]

@@ -9,8 +9,11 @@ help-rule-options = Règles de { $games } (--option){"\u00A0"}
 help-one-game = { term-game } ; joueurs : { $players }
 help-one-bot = { $bot ->
     [club] essaie chaque carte de tête, comme un joueur de club
+    [expert] réfléchit avant chaque enchère, écart et carte à ce que les autres doivent avoir
+    [master] de même, jusqu’à une seconde par carte
     [novice] joue d’après des règles simples ; c’est l’habituel
     [random] joue n’importe quelle carte permise
+    [search] de même, chaque budget et chaque moyen au choix : pour mesurer
    *[other] { $bot }
 }
 help-options-placeholder = [OPTIONS]
