@@ -111,7 +111,7 @@ export function layTrick(shape: Shape, width: number, height: number, players: n
   }
   const top = players === 3 ? 8 : plate + 14;
   const room = height - top - 8;
-  const cardWidth = Math.max(46, Math.min(124, (width - 260) / (players > 4 ? 4.6 : 3.4), room / RATIO / (players > 4 ? 2.3 : 2)));
+  const cardWidth = Math.max(46, Math.min(136, (width - 260) / (players > 4 ? 4.6 : 3.4), room / RATIO / (players > 4 ? 2.3 : 2)));
   const high = cardWidth * RATIO;
   return {
     cardWidth,

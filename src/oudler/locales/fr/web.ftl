@@ -217,14 +217,12 @@ web-prompt-lay-away = { $word ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-} : { $chosen ->
-    [one] { $chosen } choisie
-   *[other] { $chosen } choisies
 }{ $forced ->
     [0] {""}
     [one] , dont un atout
    *[other] , dont { $forced } atouts
 }
+web-chosen = { $chosen } sur { $count }
 web-lay-away = { $word ->
     [exchange] Échanger
    *[other] Écarter

@@ -239,12 +239,13 @@ web-prompt-lay-away = { $word ->
         [few] { $count } карты
        *[many] { $count } карт
     }
-}: выбрано { $chosen }{ $forced ->
+}{ $forced ->
     [0] {""}
     [one] , из них { $forced } козырь
     [few] , из них { $forced } козыря
    *[many] , из них { $forced } козырей
 }
+web-chosen = выбрано { $chosen } из { $count }
 web-lay-away = { $word ->
     [exchange] Обменять
    *[other] Снести

@@ -1138,11 +1138,12 @@ web-prompt-lay-away = { $word ->
         [one] { $count } card
        *[other] { $count } cards
     }
-}: { $chosen } chosen{ $forced ->
+}{ $forced ->
     [0] {""}
     [one] , among them one trump
    *[other] , among them { $forced } trumps
 }
+web-chosen = { $chosen } of { $count } chosen
 web-lay-away = { $word ->
     [exchange] Exchange
    *[other] Lay away
