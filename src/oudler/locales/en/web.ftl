@@ -242,6 +242,9 @@ web-you-hold = { $game ->
         [one] { $oudlers } bout
        *[other] { $oudlers } bouts
     }
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 web-call = Call the { $card }{ $own ->
     [yes] , which you hold yourself

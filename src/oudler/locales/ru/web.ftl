@@ -261,6 +261,11 @@ web-you-hold = { $game ->
        *[many] { $oudlers } удлеров
     }
     [michelsen] Козырей у вас { $trumps }, важных карт { $oudlers }
+} · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 web-call = Вызвать: { $card }{ $own ->
     [yes] , эта карта у вас

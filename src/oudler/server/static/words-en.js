@@ -1163,6 +1163,9 @@ web-you-hold = { $game ->
         [one] { $oudlers } bout
        *[other] { $oudlers } bouts
     }
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 web-call = Call the { $card }{ $own ->
     [yes] , which you hold yourself

@@ -1056,6 +1056,9 @@ web-you-hold = Vous avez { $trumps ->
 } et { $oudlers ->
     [one] { $oudlers } bout
    *[other] { $oudlers } bouts
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 web-call = Appeler { $card }{ $own ->
     [yes] , que vous avez vous-même
