@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -21,31 +21,28 @@ from oudler.games.moves import Move
 
 __all__ = ["make_club", "make_expert", "make_master", "make_search"]
 
-#: What a bot does with a view.
-Decide = Callable[[View, Random], Move]
-
 #: Deals for a bid, for each world of a card.
 BID_WORLDS: Final = 2
 
 
-def make_club(options: Mapping[str, int]) -> Decide:
+def make_club(options: Mapping[str, int]) -> Thinker:
     """A good club player: few worlds, all equally likely, played out."""
-    return _decide(Search(options["worlds"]), options["worlds"] * BID_WORLDS, opening=False)
+    return Thinker(Search(options["worlds"]), options["worlds"] * BID_WORLDS, opening=False)
 
 
-def make_expert(options: Mapping[str, int]) -> Decide:
+def make_expert(options: Mapping[str, int]) -> Thinker:
     """Likely worlds, exact endings for the taker, and what is laid away played out."""
     worlds = options["worlds"]
-    return _decide(Search(worlds, draws=8, exact=6, solved=worlds // 2), 3 * worlds, opening=True)
+    return Thinker(Search(worlds, draws=8, exact=6, solved=worlds // 2), 3 * worlds, opening=True)
 
 
-def make_master(options: Mapping[str, int]) -> Decide:
+def make_master(options: Mapping[str, int]) -> Thinker:
     """The same thinking with far more of it."""
     worlds = options["worlds"]
-    return _decide(Search(worlds, draws=20, exact=8, solved=100), worlds, opening=True)
+    return Thinker(Search(worlds, draws=20, exact=8, solved=100), worlds, opening=True)
 
 
-def make_search(options: Mapping[str, int]) -> Decide:
+def make_search(options: Mapping[str, int]) -> Thinker:
     """Everything as told."""
     search = Search(
         options["worlds"],
@@ -58,27 +55,43 @@ def make_search(options: Mapping[str, int]) -> Decide:
         opinion=options["opinion"] / 100,
         trust=options["trust"] / 100,
     )
-    return _decide(search, options["bids"], opening=bool(options["opening"]))
+    return Thinker(search, options["bids"], opening=bool(options["opening"]))
 
 
-def _decide(search: Search, bid_deals: int, *, opening: bool) -> Decide:
-    def decide(view: View, rng: Random) -> Move:
+class Thinker:
+    """What a bot does with a view; it counts the cards that it plays in its head."""
+
+    __slots__ = ("_bid_deals", "_opening", "_search")
+
+    def __init__(self, search: Search, bid_deals: int, *, opening: bool) -> None:
+        self._search: Final = search
+        self._bid_deals: Final = bid_deals
+        self._opening: Final = opening
+
+    @property
+    def nodes(self) -> int:
+        """Cards played in playouts and in the solver since it was made."""
+        return self._search.tally.nodes
+
+    def __call__(self, view: View, rng: Random) -> Move:
         known = view.known
+        search = self._search
         if view.turn != view.seat:
             raise ValueError(f"it is not the turn of seat {view.seat}")
         legal = view.legal_moves()
-        if opening and isinstance(legal, LayAway) and not isinstance(known, MathersState):
+        if self._opening and isinstance(legal, LayAway) and not isinstance(known, MathersState):
             return lay_away(view, legal, search, rng)
         if not isinstance(known, FrenchState):
             plays = known.phase is Phase.PLAY
             return choose_card(view, search, rng) if plays else novice(view, rng)
         if known.phase is Phase.AUCTION:
-            return bid(view, known, bid_deals, rng) if bid_deals else novice(view, rng)
-        if opening and known.phase is Phase.SLAM:
+            if not self._bid_deals:
+                return novice(view, rng)
+            search.tally.nodes += self._bid_deals * 4 * known.hand_size * view.players
+            return bid(view, known, self._bid_deals, rng)
+        if self._opening and known.phase is Phase.SLAM:
             return announce_slam(view, known, search, rng)
-        if opening and isinstance(legal, Plays):
+        if self._opening and isinstance(legal, Plays):
             shown = show_poignee(view, known, legal, search, rng)
             return shown or choose_card(view, search, rng)
         return before_the_play(view, known) or choose_card(view, search, rng)
-
-    return decide

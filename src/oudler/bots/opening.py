@@ -41,6 +41,7 @@ def lay_away(view: View, legal: LayAway, search: Search, rng: Random) -> Discard
 
     def tried_out(ways: list[int], worlds: int) -> dict[int, float]:
         sights = [sight(view, hand=hand & ~laid) for laid in ways]
+        search.tally.nodes += worlds * len(ways) * known.hand_size * view.players
         rows = _core.compare(
             sights,
             drawn(sights[0], believed, known, search, worlds, rng),
@@ -73,6 +74,7 @@ def announce_slam(view: View, known: FrenchState, search: Search, rng: Random) -
     leads = view.seat if known.rules.slam_announcer_leads else known.leader
     sights = [sight(view), sight(view, leader=leads)]
     sample = drawn(sights[0], beliefs(view), known, search, search.worlds, rng)
+    search.tally.nodes += 2 * sample.count * known.hand_size * view.players
     at_stake = stakes(known)
     rows = _core.compare(
         sights,
@@ -97,6 +99,7 @@ def show_poignee(
     shown = choice.lowest()
     sights = [sight(view), sight(view, shows=shown.mask & known.hands[view.seat])]
     sample = drawn(sights[0], beliefs(view), known, search, search.worlds, rng)
+    search.tally.nodes += 2 * sample.count * known.hand_size * view.players
     at_stake = stakes(known)
     rows = _core.compare(
         sights,

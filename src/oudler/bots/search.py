@@ -8,7 +8,7 @@ end worlds are solved exactly instead.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
 from typing import Final, TypedDict
@@ -22,7 +22,7 @@ from oudler.games.french_score import FACTORS, POIGNEE_PREMIUMS
 from oudler.games.moves import PLAYS, Contract, Play
 from oudler.games.state import State
 
-__all__ = ["Search", "Stakes", "choose_card", "drawn", "manner", "stakes"]
+__all__ = ["Search", "Stakes", "Tally", "choose_card", "drawn", "manner", "stakes"]
 
 #: In games for oneself a half point of the policy's opinion is so much more than in French tarot.
 ALONE: Final = 2.0
@@ -35,6 +35,13 @@ def manner(trust: float = 0.8) -> _core.Manner:
     return _core.Manner(heat=4.0, slip=0.05, lowest=0.9, bid_spread=5.0, discard=1.0, trust=trust)
 
 
+@dataclass(slots=True)
+class Tally:
+    """What a bot has spent since it was made; nothing depends on it."""
+
+    nodes: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Search:
     """Budgets and means of a search.
@@ -45,7 +52,8 @@ class Search:
     them; ``nodes``: the solver's for each world; ``foolish``: by how much, in half points, the
     policy must find a card worse than another before it is not tried; ``opinion``: how much the
     policy's opinion counts beside worlds, which are few: points for each half point, from each
-    defender; ``trust``: how far players are reckoned to play like the policy, 0 to 1.
+    defender; ``trust``: how far players are reckoned to play like the policy, 0 to 1. ``tally``
+    counts the cards played in playouts and in the solver.
     """
 
     worlds: int
@@ -57,6 +65,7 @@ class Search:
     foolish: float = 12.0
     opinion: float = 0.1
     trust: float = 0.8
+    tally: Tally = field(default_factory=Tally, compare=False)
 
 
 class Stakes(TypedDict):
@@ -123,9 +132,12 @@ def choose_card(view: View, search: Search, rng: Random) -> Play:
         opinion = search.opinion * at_stake["factor"] * payers
     if known.hands[view.seat].bit_count() <= exact:
         sample = drawn(seen, believed, known, search, search.solved, rng)
-        rows, _ = _core.solve_worlds(seen, sample, nodes=search.nodes, **at_stake)
+        rows, nodes = _core.solve_worlds(seen, sample, nodes=search.nodes, **at_stake)
     else:
         sample = drawn(seen, believed, known, search, search.worlds, rng)
         rows = seen.roll_out(sample, rng.getrandbits(64), cards=tried, **at_stake)
+        left = known.hands[view.seat].bit_count() * view.players - len(known.trick)
+        nodes = sample.count * len(rows) * left
+    search.tally.nodes += nodes
     values = {card: mean for card, mean, _ in rows if tried >> card & 1}
     return PLAYS[max(values, key=lambda card: values[card] + opinion * weighed[card])]

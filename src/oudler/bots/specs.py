@@ -12,7 +12,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from oudler.bots.family import make_club, make_expert, make_master, make_search
+from oudler.bots.family import Thinker, make_club, make_expert, make_master, make_search
 from oudler.bots.novice import decide as novice
 from oudler.bots.random_bot import decide as any_move
 from oudler.errors import CodedError
@@ -82,6 +82,16 @@ class _Made:
     def __init__(self, spec: str, decide: Decide) -> None:
         self.spec: Final = spec
         self.decide: Final = decide
+
+    @property
+    def nodes(self) -> int:
+        """Cards played in its head since it was made: 0 for a bot that does not look ahead."""
+        return self.decide.nodes if isinstance(self.decide, Thinker) else 0
+
+    @property
+    def capped(self) -> int:
+        """Decisions cut by a clock: none, because no bot of ours looks at one."""
+        return 0
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Made) and self.spec == other.spec
