@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Transaction, insert, select
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import Engine, PoolProxiedConnection, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from oudler.server.schema import EVENTS
 from oudler.tables.folding import Entry
@@ -28,15 +28,15 @@ __all__ = ["Storage"]
 
 #: At most so many appends to one commit.
 MOST_AT_ONCE: Final = 500
-#: Seconds between the end of a commit and the next. A commit costs as much as five moves do, so a
-#: busy server makes few of them; nobody notices the wait.
-DISTANCE: Final = 0.005
+#: Seconds between the end of a commit and the next. A commit costs as much as several moves do, so
+#: a busy server makes few of them; nobody notices the wait.
+DISTANCE: Final = 0.01
 
 _LOG: Final = logging.getLogger(__name__)
 
 
 #: A line as the driver of the database takes it: by name, or in the order of its statement.
-_Row = dict[str, Any] | tuple[Any, ...]
+_Row = Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,10 @@ class Storage:
         self._order: Final[tuple[str, ...] | None] = (
             tuple(compiled.positiontup or ()) if compiled.positional else None
         )
-        #: The writer's own, kept open.
-        self._connection: Connection | None = None
+        self._error: Final[Any] = engine.dialect.loaded_dbapi.Error
+        #: The writer's own, kept open. It is the driver's: what SQLAlchemy would do for each commit
+        #: costs as much as the commit.
+        self._connection: PoolProxiedConnection | None = None
         self._queue: Final[queue.SimpleQueue[_Append | None]] = queue.SimpleQueue()
         #: For the metrics.
         self.lines = 0
@@ -146,8 +148,8 @@ class Storage:
     def _insert(self, rows: list[_Row]) -> JournalFailed | None:
         try:
             self._sent(rows).commit()
-        except SQLAlchemyError as error:
-            self._disconnect()
+        except (SQLAlchemyError, self._error) as error:
+            self._disconnect(for_good=True)
             self.failures += 1
             _LOG.error("lines of a table could not be kept: %s", error.__class__.__name__)
             failed = JournalFailed(str(error.__class__.__name__))
@@ -157,25 +159,31 @@ class Storage:
         self.lines += len(rows)
         return None
 
-    def _sent(self, rows: list[_Row], again: bool = True) -> Transaction:
-        """A transaction that holds the rows, not committed yet."""
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        transaction = self._connection.begin()
+    def _sent(self, rows: list[_Row], again: bool = True) -> PoolProxiedConnection:
+        """A connection that has the rows, not committed yet."""
+        connection = self._connection
+        if connection is None:
+            connection = self._connection = self._engine.raw_connection()
+        cursor = connection.cursor()
         try:
-            self._connection.exec_driver_sql(self._statement, rows)
-        except DBAPIError as error:
-            self._disconnect()
+            cursor.executemany(self._statement, rows)
+        except self._error as error:
+            lost = self._engine.dialect.is_disconnect(error, connection.dbapi_connection, cursor)
+            self._disconnect(for_good=lost)
             # A connection that was closed while it was idle; without a commit nothing was kept.
-            if error.connection_invalidated and again:
+            if lost and again:
                 return self._sent(rows, again=False)
             raise
-        return transaction
+        cursor.close()
+        return connection
 
-    def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+    def _disconnect(self, for_good: bool = False) -> None:
+        """Give the connection back, or throw it away."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            if for_good:
+                connection.invalidate()
+            connection.close()
 
     def _row(self, table: str, entry: Entry) -> _Row:
         row = {
