@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from random import Random
 from typing import Any
 
@@ -158,6 +158,6 @@ def test_mangled_messages(own_server: Server, number: int) -> None:
 
 def rows(database: str, table: str) -> set[tuple[int, str]]:
     """Of each line that a person's command caused: the seat, and the id of the command."""
-    with sqlite3.connect(database) as connection:
+    with closing(sqlite3.connect(database)) as connection:
         query = "SELECT seat, command FROM event WHERE table_id = ? AND seat IS NOT NULL"
         return set(connection.execute(query, (table,)))

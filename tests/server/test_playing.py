@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import ExitStack, closing
 from typing import Any
 
 import pytest
@@ -78,6 +80,34 @@ def test_friends_by_a_link(server: Server) -> None:
             assert {e["seat"] for e in one.events if e["event"] == "hand_dealt"} == {seat}
     for one in people:
         one.close()
+
+
+@pytest.mark.parametrize(("game", "players"), [("fft", 3), ("mathers", 2)])
+def test_people_only(server: Server, game: str, players: int) -> None:
+    """No bot at the table: nothing moves but what somebody plays, not even a forced card."""
+    opened = server.open_table(*[EMPTY] * (players - 1), game=game, settings={"beat": 0})
+    table = opened["table"]
+    tokens = [opened["token"]]
+    for _ in range(players - 1):
+        tokens.append(server.post(f"/api/tables/{table}/seats", {}, opened["join_key"])["token"])
+    with ExitStack() as stack:
+        people = [stack.enter_context(server.client(table, token)) for token in tokens]
+        for one in people:
+            one.send("ready")
+        for one in people:
+            one.until(lambda m: any(e["event"] == "deal_committed" for e in m.get("events", ())))
+            one.send("seed", seed=SEED)
+        play_together(people)
+        (text,) = {revealed(one) for one in people}
+        (record,) = read_records(text)
+        assert record.deal is not None and record.agrees
+        assert check_record(record).seats == tuple(range(1, players + 1))
+    with closing(sqlite3.connect(server.database)) as connection:
+        query = "SELECT body, seat FROM event WHERE table_id = ?"
+        kept = [(json.loads(body), seat) for body, seat in connection.execute(query, (table,))]
+    moves = [(fact, seat) for fact, seat in kept if fact["event"] == "moved"]
+    assert len(moves) == len(record.deal.moves)
+    assert all(fact["how"] == "person" and fact["seat"] == seat for fact, seat in moves)
 
 
 def play_together(people: list[Client]) -> None:
