@@ -467,6 +467,14 @@ void add_sight(nb::module_& module) {
         .def_ro("weights", &Sample::weights)
         .def_ro("evidence", &Sample::evidence)
         .def(
+            "part",
+            [](const Sample& self, std::size_t keep, std::uint64_t seed) {
+                if (keep == 0) refuse("keep: none");
+                Random random = Random::from(seed, 0);
+                return keep < self.count() ? thinned(self, keep, random) : self;
+            },
+            "keep"_a, "seed"_a, "So many worlds that stand for all.")
+        .def(
             "hands",
             [](const Sample& self, std::size_t n) {
                 if (n >= self.count()) refuse("world %zu of %zu", n, self.count());

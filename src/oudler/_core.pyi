@@ -252,6 +252,9 @@ class Sample:
     def evidence(self) -> float:
         """The logarithm of the mean likelihood; 0 if worlds were not weighed."""
 
+    def part(self, keep: int, seed: int) -> Sample:
+        """At most so many of the worlds, each as often as its weight asks, to stand for all."""
+
     def hands(self, world: int) -> list[int]:
         """What each holder has in a world."""
 

@@ -8,6 +8,7 @@ end worlds are solved exactly instead.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -16,20 +17,28 @@ from typing import Final, TypedDict
 from oudler import _core
 from oudler.bots.beliefs import Beliefs, beliefs
 from oudler.bots.sight import sight, told
+from oudler.cards import ALL, CARDS, PETIT, bits
 from oudler.games.deal import View
 from oudler.games.french import FrenchState
-from oudler.games.french_score import FACTORS, POIGNEE_PREMIUMS
+from oudler.games.french_score import FACTORS, HALF_POINTS, POIGNEE_PREMIUMS
 from oudler.games.moves import PLAYS, Contract, Play
 from oudler.games.state import State
 
-__all__ = ["Search", "Stakes", "Tally", "choose_card", "drawn", "manner", "stakes"]
+__all__ = ["Search", "Stakes", "Tally", "candidates", "choose_card", "drawn", "manner", "stakes"]
 
+#: The share of the worlds in which all cards are tried, and how many of them in all worlds then.
+GLANCE: Final = 3
+FINALISTS: Final = 3
+#: By how much the policy likes a card less that it does not even think of, in half points.
+UNTHOUGHT: Final = 1.5
+#: The suit of each card.
+SUIT_OF: Final = tuple(one.suit for one in CARDS)
 #: In games for oneself a half point of the policy's opinion is so much more than in French tarot.
 ALONE: Final = 2.0
 
 
 @lru_cache(maxsize=8)
-def manner(trust: float = 0.8) -> _core.Manner:
+def manner(trust: float = 0.9) -> _core.Manner:
     """The manner of players to reckon with. Fitted to cards that ``novice`` and ``club`` played:
     what the weights tell of the true deal, in nats, is about the same from heat 3 to 4."""
     return _core.Manner(heat=4.0, slip=0.05, lowest=0.9, bid_spread=5.0, discard=1.0, trust=trust)
@@ -62,9 +71,9 @@ class Search:
     exact_defence: int = 0
     solved: int = 0
     nodes: int = 20_000
-    foolish: float = 12.0
+    foolish: float = 30.0
     opinion: float = 0.1
-    trust: float = 0.8
+    trust: float = 0.9
     tally: Tally = field(default_factory=Tally, compare=False)
 
 
@@ -113,16 +122,50 @@ def drawn(
     )
 
 
+def candidates(view: View, weighed: Mapping[int, float]) -> dict[int, float]:
+    """The cards that may be played, each with the policy's opinion of it, in half points.
+
+    Of equal cards, neighbours with no card of another hand between them, the lowest stands for all.
+    Of those that the policy does not think of it thinks a little less than of the next lower one.
+    """
+    known = view.known
+    own = known.hands[view.seat]
+    others = ALL & ~known.played & ~own
+    found: dict[int, float] = {}
+    below = -1
+    for card in bits(known.play_mask(view.seat)):
+        if card not in weighed and below >= 0 and _equal(below, card, others):
+            continue
+        if card in weighed:
+            found[card] = weighed[card]
+        else:
+            near = [c for c in weighed if SUIT_OF[c] == SUIT_OF[card] and c != PETIT.index]
+            near.sort(key=lambda c: (c > card, abs(c - card)))
+            found[card] = (weighed[near[0]] if near else min(weighed.values())) - UNTHOUGHT
+        below = card
+    return found
+
+
+def _equal(low: int, high: int, others: int) -> bool:
+    """Whether two cards of a hand take the same tricks and are worth the same."""
+    between = (1 << high) - (1 << low + 1)
+    return (
+        SUIT_OF[low] == SUIT_OF[high]
+        and HALF_POINTS[low] == HALF_POINTS[high]
+        and not between & others
+    )
+
+
 def choose_card(view: View, search: Search, rng: Random) -> Play:
     """The card to play."""
     known = view.known
     seen = sight(view)
-    weighed = seen.weigh()
+    weighed = candidates(view, seen.weigh())
     # What the policy finds foolish is not tried: it could only win by chance.
     least = max(weighed.values()) - search.foolish
-    tried = sum(1 << card for card, value in weighed.items() if value >= least)
-    if not tried & tried - 1:
-        return PLAYS[tried.bit_length() - 1]
+    tried = [card for card, value in weighed.items() if value >= least]
+    if len(tried) == 1:
+        return PLAYS[tried[0]]
     believed = beliefs(view)
     at_stake = stakes(known)
     exact, opinion = 0, ALONE * search.opinion
@@ -130,14 +173,25 @@ def choose_card(view: View, search: Search, rng: Random) -> Play:
         exact = search.exact if view.seat in known.attack else search.exact_defence
         payers = view.players - 1 if view.seat == known.taker else 1
         opinion = search.opinion * at_stake["factor"] * payers
+
+    def best_of(rows: list[tuple[int, float, float]], count: int) -> list[int]:
+        values = {card: mean + opinion * weighed[card] for card, mean, _ in rows if card in tried}
+        return sorted(values, key=values.__getitem__, reverse=True)[:count]
+
     if known.hands[view.seat].bit_count() <= exact:
         sample = drawn(seen, believed, known, search, search.solved, rng)
         rows, nodes = _core.solve_worlds(seen, sample, nodes=search.nodes, **at_stake)
-    else:
-        sample = drawn(seen, believed, known, search, search.worlds, rng)
-        rows = seen.roll_out(sample, rng.getrandbits(64), cards=tried, **at_stake)
-        left = known.hands[view.seat].bit_count() * view.players - len(known.trick)
-        nodes = sample.count * len(rows) * left
-    search.tally.nodes += nodes
-    values = {card: mean for card, mean, _ in rows if tried >> card & 1}
-    return PLAYS[max(values, key=lambda card: values[card] + opinion * weighed[card])]
+        search.tally.nodes += nodes
+        return PLAYS[best_of(rows, 1)[0]]
+    left = known.hands[view.seat].bit_count() * view.players - len(known.trick)
+    sample = drawn(seen, believed, known, search, search.worlds, rng)
+    # All of them in some of the worlds, then the best ones in all.
+    for share, keep in ((GLANCE, FINALISTS), (1, 1)):
+        if len(tried) <= keep:
+            continue
+        worlds = sample.part(search.worlds // share + 1, rng.getrandbits(64))
+        mask = sum(1 << card for card in tried)
+        rows = seen.roll_out(worlds, rng.getrandbits(64), cards=mask, **at_stake)
+        search.tally.nodes += worlds.count * len(rows) * left
+        tried = best_of(rows, keep)
+    return PLAYS[tried[0]]
