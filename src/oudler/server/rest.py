@@ -104,6 +104,7 @@ class GamesController(Controller):
         bots = [
             BotInfo(name, {key: (o.low, o.high, o.default) for key, o in kind.options.items()})
             for name, kind in BOTS.items()
+            if kind.for_people
         ]
         return Catalogue(games, bots, list(PHRASES), services.settings.address)
 
