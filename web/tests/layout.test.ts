@@ -34,7 +34,7 @@ describe("a hand", () => {
 // What remains for the table at 1440 × 900, 768 × 1024, 360 × 640 and on its side.
 const TABLES: [Shape, number, number][] = [
   ["wide", 1110, 600],
-  ["wide", 758, 620],
+  ["narrow", 758, 620],
   ["narrow", 350, 320],
   ["narrow", 350, 250],
   ["low", 730, 170],
@@ -60,7 +60,7 @@ describe.each(TABLES)("around a %s table of %i × %i", (shape, width, height) =>
       expect(y - high / 2).toBeGreaterThanOrEqual(0);
       expect(y + high / 2).toBeLessThanOrEqual(height + 1);
     }
-    // Of a card under another at least a corner is seen.
+    // Lower ones lie on top, so of a card under another the upper part is seen: its corner.
     for (const one of middles) {
       for (const two of middles) {
         if (one === two) continue;

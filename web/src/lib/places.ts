@@ -82,7 +82,7 @@ export function layTrick(shape: Shape, width: number, height: number, players: n
     const top = (crowded ? 2 : 1) * plate + 10;
     const room = height - top;
     const spread = Math.max(...NARROW[players]!.map(([x]) => x));
-    const cardWidth = Math.max(44, Math.min(92, (width - 12) / (1 + 2 * spread), room / RATIO / (crowded ? 1.85 : 1.6)));
+    const cardWidth = Math.max(44, Math.min(Math.max(92, width * 0.16), (width - 12) / (1 + 2 * spread), room / RATIO / (crowded ? 1.85 : 1.6)));
     const high = cardWidth * RATIO;
     // Side cards of four keep clear of the plates beside which they lie.
     const least = (crowded ? top : 2 * plate + 14) + high / 2;
