@@ -10,7 +10,7 @@ import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -79,6 +79,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         table: dict[str, Any] | None = None,
         site: str = "",
         by: By = "mouse",
+        reduced_motion: Literal["reduce"] | None = None,
         **choices: Any,
     ) -> Visitor:
         width, height = size
@@ -87,6 +88,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             has_touch=width < 600,
             is_mobile=width < 600,
             locale=LOCALES[language],
+            reduced_motion=reduced_motion,
         )
         contexts.append(context)
         kept = {"oudler.choices": json.dumps({**QUICK, **choices})}

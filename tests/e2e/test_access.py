@@ -146,3 +146,65 @@ def test_what_comes_from_elsewhere_is_noticed(visit: Visit) -> None:
         page.wait_for_timeout(20)
     assert any("elsewhere.example" in one for one in visitor.complaints)
     visitor.complaints.clear()
+
+
+def test_nothing_moves_for_whoever_wants_no_motion(visit: Visit) -> None:
+    visitor = visit("en", PHONE, reduced_motion="reduce", speed=1)
+    page = visitor.page
+    visitor.start()
+    page.locator("[data-card]").first.wait_for()
+    moving = "() => document.getAnimations().filter(e => e.playState === 'running').length"
+    for _ in range(120):
+        if len(visitor.hand()) < 12 and visitor.asked()["lying"]:
+            break
+        assert page.evaluate(moving) == 0
+        if not visitor.act():
+            page.wait_for_timeout(20)
+    # With motion, the same deal is full of it.
+    other = visit("en", PHONE, speed=1)
+    other.start()
+    other.page.wait_for_function(moving.replace(".length", ".length > 0"))
+
+
+def test_all_that_happens_is_said_once(visit: Visit) -> None:
+    """What a screen reader hears: every line that comes to the log, as it comes."""
+    visitor = visit("en", DESKTOP, by="keyboard", game="mathers", players=2)
+    page = visitor.page
+    visitor.start()
+    page.locator("[role=log]").wait_for(state="attached")
+    page.evaluate(
+        """() => {
+            const log = document.querySelector("[role=log]");
+            window.heard = [...log.children].map(e => e.textContent);
+            new MutationObserver(changes => {
+                for (const change of changes)
+                    for (const e of change.addedNodes) window.heard.push(e.textContent ?? "");
+            }).observe(log, { childList: true });
+        }"""
+    )
+    visitor.play()
+    page.locator(".score").wait_for()
+    heard = [line.strip() for line in page.evaluate("() => window.heard") if line.strip()]
+    tricks = [line for line in heard if line.startswith("Trick ")]
+    assert [line.split(":")[0] for line in tricks] == [f"Trick {n}" for n in range(1, 26)]
+    assert sum(1 for line in heard if "take" in line and "trick" in line) == 25
+    # Two cards a trick, each of them once.
+    played = [line for line in heard if line.startswith(("You: ", "Alice: ", "Bruno: "))]
+    assert len({line.split(": ")[1] for line in played}) == len(played) == 50
+    # What is marked before play comes many lines at once; none is lost.
+    assert sum(1 for line in heard if "mark" in line) >= 2
+    assert "Score of the deal" in heard[-1]
+
+
+def test_the_side_gives_the_focus_back(visit: Visit) -> None:
+    visitor = visit("en", PHONE)
+    page = visitor.page
+    visitor.start()
+    page.locator("[data-move]").first.wait_for()
+    menu = page.get_by_role("button", name="Menu")
+    menu.focus()
+    page.keyboard.press("Enter")
+    page.locator(".side").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".side").wait_for(state="detached")
+    assert page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "Menu"

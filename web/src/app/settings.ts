@@ -46,7 +46,9 @@ function read(): Choices {
     bot: "",
   };
   try {
-    return { ...found, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept = { ...found, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    // Whoever has told their system that motion does them harm gets none, whatever was chosen before.
+    return still ? { ...kept, speed: 0 } : kept;
   } catch {
     return found;
   }
