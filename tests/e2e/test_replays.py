@@ -57,7 +57,7 @@ def test_the_record_is_replayed_and_played_again(visit: Visit, tmp_path: Path) -
     other.page.locator("[data-card]").first.wait_for()
     assert "does not count" in other.page.locator(".bar").inner_text()
     assert set(other.hand()) <= {*hand[1].split(), *chien[1].split()}
-    other.play()
+    other.play(cards=2)
     # Several deals in one file.
     both = tmp_path / "two.tarot"
     both.write_text(text.rstrip("\n") + "\n\n" + text, encoding="utf-8", newline="\r\n")

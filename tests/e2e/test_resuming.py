@@ -86,7 +86,7 @@ def test_after_a_reload(visit: Visit, mortal: Server) -> None:
     assert hash_of(state) == before
     # What came over the socket is that state, by its own hash.
     assert hash_of(visitor.snapshots[-1]) == before
-    visitor.play()
+    visitor.play(cards=2)
 
 
 def test_after_the_network_was_cut(visit: Visit, mortal: Server, wire: Wire) -> None:
@@ -117,7 +117,7 @@ def test_after_the_network_was_cut(visit: Visit, mortal: Server, wire: Wire) -> 
     assert played == 1
     visitor.forgiving = False
     visitor.complaints.clear()
-    visitor.play()
+    visitor.play(cards=2)
 
 
 def test_after_the_server_was_killed(visit: Visit, mortal: Server) -> None:

@@ -141,7 +141,7 @@ def test_courtesies(visit: Visit) -> None:
     ann.page.get_by_text("a bot plays in").first.wait_for()
     boris.page.go_back()
     ann.page.get_by_text("a bot plays in").first.wait_for(state="detached")
-    all_play(ann, boris)
+    all_play(ann, boris, cards=3)
 
 
 def test_a_move_is_taken_back_and_a_claim_answered(visit: Visit) -> None:
