@@ -39,7 +39,7 @@ def make_expert(options: Mapping[str, int]) -> Thinker:
 def make_master(options: Mapping[str, int]) -> Thinker:
     """The same thinking with far more of it."""
     worlds = options["worlds"]
-    return Thinker(Search(worlds, draws=20, exact=8, solved=100), worlds, opening=True)
+    return Thinker(Search(worlds, draws=10, exact=8, solved=150), worlds, opening=True)
 
 
 def make_search(options: Mapping[str, int]) -> Thinker:

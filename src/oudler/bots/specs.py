@@ -113,7 +113,7 @@ BOTS: Final[Mapping[str, BotKind]] = MappingProxyType(
         "novice": BotKind(lambda options: novice),
         "club": BotKind(make_club, {"worlds": OptionKind(1, 100_000, 100)}),
         "expert": BotKind(make_expert, {"worlds": OptionKind(1, 100_000, 150)}),
-        "master": BotKind(make_master, {"worlds": OptionKind(1, 100_000, 1_000)}),
+        "master": BotKind(make_master, {"worlds": OptionKind(1, 100_000, 3_000)}),
         "search": BotKind(
             make_search,
             {
