@@ -291,6 +291,41 @@ def test_a_message_in_fragments_is_one_message(ann: Client) -> None:
         assert b'"type":"pong","id":"7"' in raw.recv(4096)
 
 
+def test_messages_in_whatever_pieces_they_come(ann: Client) -> None:
+    """Byte by byte, many at once, long ones, in fragments with a ping between, masked or nearly."""
+    rng = Random(5)
+    with shaken(ann.server, ann.opened["table"]) as raw:  # type: ignore[attr-defined]
+        sent = b""
+        for number in range(40):
+            fragments = number % 7 == 3
+            id_ = f"n{number}" + "é" * (0 if fragments else rng.choice([0, 3, 55]))
+            body = json.dumps({"type": "ping", "id": id_}, ensure_ascii=False).encode()
+            mask = rng.randbytes(4)
+            if fragments:
+                sent += framed(1, body[:9], False) + framed(9, b"x") + framed(0, body[9:])
+            else:
+                size = (
+                    bytes((0x80 | len(body),))
+                    if len(body) < 126
+                    else b"\xfe" + len(body).to_bytes(2)
+                )
+                masked = bytes(one ^ mask[place % 4] for place, one in enumerate(body))
+                sent += b"\x81" + size + mask + masked
+        while sent:
+            count = rng.choice([1, 2, 3, 10, 500])
+            raw.sendall(sent[:count])
+            sent = sent[count:]
+        said = b""
+        while said.count(b'"type":"pong"') < 40:
+            said += raw.recv(65_536)
+        for number in range(40):
+            assert f'"id":"n{number}'.encode() in said
+        assert said.count(b"\x8a\x01x") == len([n for n in range(40) if n % 7 == 3])
+        long = json.dumps({"type": "ping", "id": "x" * 20_000}).encode()
+        raw.sendall(b"\x81\xff" + len(long).to_bytes(8) + bytes(4) + long)
+        assert b"message_too_long" in raw.recv(65_536)
+
+
 def test_a_seat_has_only_so_many_windows(server: Server) -> None:
     opened = server.open_table()
     with ExitStack() as stack:

@@ -27,6 +27,8 @@ __all__ = ["EXTENSION", "RequestProtocol", "SocketProtocol", "Wire", "frame"]
 
 #: Where the handler of a socket finds its :class:`Wire`.
 EXTENSION: Final = "oudler.wire"
+#: The first byte of a text that is not in fragments.
+WHOLE_TEXT: Final = 0x81
 #: A request that has not arrived after two such times, in seconds, never will.
 PATIENCE: Final = 10.0
 #: Fragments of one message; nobody needs more for messages as short as ours.
@@ -86,6 +88,13 @@ def frame(body: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8) + body
 
 
+def unmasked(body: bytes, mask: bytes) -> bytes:
+    """What a client sent (RFC 6455, 5.3)."""
+    size = len(body)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(body) ^ int.from_bytes(key)).to_bytes(size)
+
+
 class Wire(Protocol):
     """What a connection needs of its socket."""
 
@@ -114,6 +123,49 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     _take: Callable[[str | bytes], None] | None = None
     _drained: Callable[[], None] | None = None
     _pings: Bucket | None = None
+    #: The beginning of a frame whose rest is still to come.
+    _rest = b""
+    #: Whether all frames are read by the library: it may be in the middle of one.
+    _slowly = False
+
+    def data_received(self, data: bytes) -> None:
+        """Whole masked texts, which is what clients send, are read here; anything else, and all
+        that is wrong, by the library, which is given whole frames."""
+        if self._take is None or self._slowly:
+            self._slowly = self._slowly or self.handshake_initiated
+            super().data_received(data)
+            return
+        data = self._rest + data
+        size = len(data)
+        at = 0
+        while size - at >= 2:
+            length = data[at + 1] & 0x7F
+            body = at + 2
+            if length >= 126:
+                body = at + (4 if length == 126 else 10)
+                if size < body:
+                    break
+                length = int.from_bytes(data[at + 2 : body])
+                if length > self.config.ws_max_size:
+                    self._slowly = True
+                    super().data_received(data[at:])
+                    return
+            masked = data[at + 1] & 0x80
+            if masked:
+                body += 4
+            end = body + length
+            if size < end:
+                break
+            if data[at] == WHOLE_TEXT and masked and not self.frames:
+                self.curr_msg_data_type = "text"
+                self.frames = [unmasked(data[body:end], data[body - 4 : body])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[at:end])
+            if self.close_sent or self.disconnected or self.transport.is_closing():
+                return
+            at = end
+        self._rest = data[at:]
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= FRAGMENTS:
