@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Visit
 from tests.e2e.visitor import Visitor
+from tests.server.running import Server
 
 
 def seated(visit: Visit) -> tuple[Visitor, Visitor, str]:
@@ -185,3 +187,22 @@ def test_a_seat_that_was_freed_and_a_table_that_is_gone_are_told(visit: Visit) -
     carl.page.locator(".starts").wait_for()
     assert carl.page.locator(".resume").count() == 0
     carl.complaints.clear()
+
+
+def test_links_begin_with_the_address_that_others_can_reach(visit: Visit, tmp_path: Path) -> None:
+    """Whoever starts the server comes in by 127.0.0.1, which leads nowhere from a phone."""
+    outside = "http://tarot.example:8137"
+    database, log = str(tmp_path / "tables.sqlite3"), tmp_path / "log"
+    with Server(database, log, "--origin", outside) as reachable:
+        ann = visit("en", DESKTOP, site=reachable.url)
+        ann.start(friends=True)
+        ann.page.wait_for_function(
+            "site => document.querySelector('#link')?.value.startsWith(site)", arg=f"{outside}/#/t/"
+        )
+        assert ann.page.get_by_text("works on this machine only").count() == 0
+        ann.page.goto("about:blank")
+    bob = visit("en", DESKTOP)
+    bob.start(friends=True)
+    bob.page.locator("#link").wait_for()
+    assert bob.page.locator("#link").input_value().startswith(f"{bob.site}/#/t/")
+    bob.page.get_by_text("works on this machine only").wait_for()
