@@ -114,7 +114,7 @@ def _calm_collector() -> None:
     or seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 4, 1_000_000)
+    gc.set_threshold(1_000, 0, 1_000_000)
 
 
 def create_app(settings: Settings) -> Guard:
