@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from concurrent.futures import ThreadPoolExecutor
 
@@ -133,3 +134,17 @@ def test_who_sits_down_at_the_same_moment_gets_a_seat_of_their_own(own_server: S
         assert seats[one["seat"] - 1]["name"] == name
         with own_server.client(opened["table"], one["token"]) as client:
             assert client.welcome["seat"] == one["seat"]
+
+
+def test_the_page_comes_compressed_and_answers_do_not(server: Server) -> None:
+    def fetch(path: str, encoding: str) -> tuple[str | None, bytes]:
+        status, headers, body = server.request(path, headers={"Accept-Encoding": encoding})
+        assert status == 200
+        return headers.get("content-encoding"), body
+
+    encoding, plain = fetch("/oudler.js", "identity")
+    assert encoding is None
+    encoding, packed = fetch("/oudler.js", "gzip")
+    assert encoding == "gzip" and gzip.decompress(packed) == plain
+    assert len(packed) < len(plain) / 2
+    assert fetch("/api/games", "gzip")[0] is None

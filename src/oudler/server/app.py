@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -163,6 +164,9 @@ def _application(settings: Settings) -> Litestar:
             path="/api/openapi",
             render_plugins=[],
         ),
+        # The page, which is the same for all; answers with secrets in them stay as they are, because
+        # their length would tell of their content.
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/api"]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
