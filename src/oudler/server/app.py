@@ -164,8 +164,8 @@ def _application(settings: Settings) -> Litestar:
             path="/api/openapi",
             render_plugins=[],
         ),
-        # The page, which is the same for all; answers with secrets in them stay as they are, because
-        # their length would tell of their content.
+        # The page, which is the same for all; answers with secrets in them stay as they are: their
+        # length would tell of their content.
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/api"]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
