@@ -133,6 +133,32 @@ def test_the_settings_are_at_hand_everywhere_and_remembered(visit: Visit) -> Non
     page.locator("dialog[open]").wait_for()
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_what_opens_is_shown_from_its_beginning_and_fits(visit: Visit, language: str) -> None:
+    """On a phone with the largest text, where most of it has to be scrolled to."""
+    visitor = visit(language, PHONE, textSize=1.3)
+    page = visitor.page
+    top = "() => document.querySelector('dialog[open]').scrollTop"
+    page.locator(".starts button").first.wait_for()
+    for opens in (".corner button", ".more .link:nth-child(1)", ".more .link:nth-child(2)"):
+        page.locator(opens).first.click()
+        page.locator("dialog[open]").wait_for()
+        assert page.evaluate(top) == 0, opens
+        assert visitor.fits(), opens
+        page.keyboard.press("Escape")
+    # The log is read from its end; what is opened after it is not.
+    visitor.start()
+    visitor.play(cards=4)
+    page.locator(".bar nav button").last.click()
+    inside = page.locator(".side .inside")
+    page.locator(".side .tabs button").nth(0).click()
+    page.wait_for_function("() => document.querySelector('.side .inside').scrollTop > 0")
+    page.locator(".side .tabs button").nth(3).click()
+    page.locator(".side .acts").wait_for()
+    page.wait_for_function("() => document.querySelector('.side .inside').scrollTop === 0")
+    assert inside.evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
 def test_what_comes_from_elsewhere_is_noticed(visit: Visit) -> None:
     """The complaint that every other test relies on."""
     visitor = visit("en", DESKTOP)

@@ -226,5 +226,11 @@ class Visitor:
         ]
 
     def fits(self) -> bool:
-        """Nothing sticks out of the window sideways."""
-        return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+        """Nothing sticks out of the window sideways, nor out of what lies open over it."""
+        return bool(
+            self.page.evaluate(
+                """() => document.documentElement.scrollWidth <= window.innerWidth
+                    && [...document.querySelectorAll("dialog[open], .side .inside")]
+                        .every(e => e.scrollWidth <= e.clientWidth)"""
+            )
+        )
