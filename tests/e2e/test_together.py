@@ -146,6 +146,35 @@ def test_courtesies(visit: Visit) -> None:
     all_play(ann, boris, cards=3)
 
 
+def test_whoever_claims_is_told_that_the_others_will_see_the_hand(visit: Visit) -> None:
+    ann, boris, _ = seated(visit)
+    ann.page.get_by_role("button", name="Ready").click()
+    boris.page.get_by_role("button", name="Начинаем").click()
+    ann.page.locator("[data-card]").first.wait_for()
+    all_play(ann, boris, cards=1)
+    # One claims at one's turn; a card with no other may play itself, so there must be two.
+    while len(ann.asked()["able"]) < 2:
+        assert not ann.over
+        if not boris.act():
+            ann.page.wait_for_timeout(20)
+        if len(ann.asked()["able"]) == 1:
+            ann.act()
+    held = len(ann.hand())
+    ann.page.get_by_role("button", name="Menu").first.click()
+    side = ann.page.locator(".side")
+    side.get_by_role("button", name="Claim the remaining tricks").click()
+    side.get_by_text("Everybody will see your hand").wait_for()
+    assert ann.axe() == []
+    assert boris.page.get_by_text("забирает всё остальное").count() == 0
+    side.get_by_role("button", name="Show my hand and claim").click()
+    asked = boris.page.locator(".middle.over").filter(has_text="забирает всё остальное")
+    asked.wait_for()
+    assert asked.locator("[role=listitem]").count() == held
+    boris.page.get_by_role("button", name="Отказать").click()
+    asked.wait_for(state="detached")
+    assert len(ann.hand()) == held
+
+
 def test_a_move_is_taken_back_and_a_claim_answered(visit: Visit) -> None:
     visitor = visit("en", DESKTOP)
     page = visitor.page

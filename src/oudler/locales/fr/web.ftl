@@ -426,6 +426,8 @@ web-undo = { $alone ->
    *[no] Demander à reprendre le dernier coup
 }
 web-claim = Réclamer les plis restants
+web-claim-shows = Tout le monde verra votre main.
+web-claim-show = Montrer ma main et réclamer
 web-pause = Pause
 web-share-watching = Lien pour regarder
 web-leave = Quitter la table

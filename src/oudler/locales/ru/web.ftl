@@ -459,6 +459,8 @@ web-undo = { $alone ->
    *[no] Попросить вернуть последний ход
 }
 web-claim = Забрать всё остальное
+web-claim-shows = Все увидят ваши карты.
+web-claim-show = Показать карты и забрать
 web-pause = Пауза
 web-share-watching = Ссылка для зрителей
 web-leave = Уйти из-за стола

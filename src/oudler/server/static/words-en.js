@@ -1354,6 +1354,8 @@ web-undo = { $alone ->
    *[no] Ask to take the last move back
 }
 web-claim = Claim the remaining tricks
+web-claim-shows = Everybody will see your hand.
+web-claim-show = Show my hand and claim
 web-pause = Pause
 web-share-watching = Link for watching
 web-leave = Leave the table
