@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from multiprocessing import get_context
 from random import Random
 
 import pytest
@@ -278,3 +279,23 @@ def test_club_bids_neither_timidly_nor_wildly() -> None:
     played = [one for one in results if isinstance(one, FrenchResult) and one.contract]
     assert 0.4 <= len(played) / len(results) <= 0.9
     assert sum(bool(one.made) for one in played) / len(played) >= 0.5
+
+
+def thought(number: int) -> list[str]:
+    """What an expert does in a deal against novices."""
+    made = deal("fft", 4, number % 4, seed=f"load {number}")
+    said = []
+    while (seat := made.turn) is not None:
+        bot = EXPERT if seat == 0 else NOVICE
+        move = bot.decide(made.view(seat), Random(len(made.moves)))
+        said.append(str(move))
+        made.push(move)
+    return said
+
+
+def test_a_busy_machine_changes_no_decision() -> None:
+    # No bot looks at a clock: more processes than processors think at once.
+    idle = [thought(number) for number in range(2)]
+    with get_context("spawn").Pool(4) as pool:
+        busy = pool.map(thought, [0, 1] * 4, chunksize=1)
+    assert busy == idle * 4
