@@ -1369,6 +1369,8 @@ web-help-rules = { $preset ->
         The Excuse (★) may go at any time. It takes no trick, but stays with its side – except in the last trick.
         King and oudler count 4½, queen 3½, knight 2½, jack 1½, every other card ½. The oudlers are 21, the petit (trump 1) and the Excuse.
         Having won 0, 1, 2 or 3 oudlers, the taker needs 56, 51, 41 or 36 points.
+        With 10, 13 or 15 trumps (of three players 13, 15, 18; of five 8, 10, 13) you may show a poignée before your first card: 20, 30 or 40 points to the side that wins the deal.
+        Whoever takes the petit in the last trick has 10 points, times the bid. A slam, every trick, gives 200, or 400 announced; an announced one that fails costs 200.
     [michelsen] One player, the taker, plays alone against the three others, until somebody has 1000 points.
         Everybody bids once: Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. The highest bid is played.
         After Prise or Garde the taker takes the chien and lays six cards away: no king, no bout, and other trumps only if nothing else is left.

@@ -1262,6 +1262,8 @@ web-help-rules = { $preset ->
         L’Excuse (★) se joue à tout moment. Elle ne prend pas de pli mais reste à son camp, sauf au dernier pli.
         Roi et bout comptent 4½, dame 3½, cavalier 2½, valet 1½, toute autre carte ½. Les bouts : le 21, le Petit et l’Excuse.
         Avec 0, 1, 2 ou 3 bouts dans ses plis, il faut au preneur 56, 51, 41 ou 36 points.
+        Avec 10, 13 ou 15 atouts (à trois 13, 15, 18 ; à cinq 8, 10, 13), on peut montrer une poignée avant sa première carte : 20, 30 ou 40 points au camp qui gagne la donne.
+        Le Petit au bout, pris au dernier pli, vaut 10 points, fois le contrat. Le chelem, tous les plis, en vaut 200, ou 400 annoncé ; annoncé et manqué, il en coûte 200.
     [michelsen] Un joueur, le preneur, joue seul contre les trois autres, jusqu’à ce que quelqu’un ait 1000 points.
         Chacun parle une fois : Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. La plus forte enchère est jouée.
         Après une Prise ou une Garde, le preneur prend le chien et écarte six cartes : ni roi ni bout, et d’autres atouts seulement s’il n’a rien d’autre.
