@@ -3,6 +3,7 @@ techniques is worth.
 
     python benchmarks/bench_solver.py                       6 to 14 tricks left
     python benchmarks/bench_solver.py --left 16 18 --deals 20 --budget 300 --table 2048
+    python benchmarks/bench_solver.py --played              the tricks before by the card policy
     python benchmarks/bench_solver.py --techniques          each technique switched off once
 
 One thread and one core. Nodes are exact and the same on every machine; times are of this one, busy
@@ -36,11 +37,13 @@ TECHNIQUES = {
 ALL = (1 << 11) - 1
 
 
-def measure(left: int, deals: int, table: int, budget: int, features: int) -> dict[str, float]:
+def measure(
+    left: int, deals: int, table: int, budget: int, features: int, played: bool = False
+) -> dict[str, float]:
     solver = _core.Solver(table << 20)
     times, nodes, open_, total = [], [], 0, 0
     for number in range(deals):
-        position = _core.solve_set_position(number, left)
+        position = _core.solve_set_position(number, left, played)
         start = time.process_time()
         answer = solver.solve(position, budget=budget, features=features)
         times.append(time.process_time() - start)
@@ -78,6 +81,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--table", type=int, default=256, help="megabytes")
     parser.add_argument("--budget", type=int, default=0, help="millions of nodes a deal")
+    parser.add_argument("--played", action="store_true", help="the second set")
     parser.add_argument("--techniques", action="store_true")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
@@ -88,7 +92,7 @@ def main() -> None:
             print("left deals    median ms       p90 ms       max ms   median nodes"
                   "      p90 nodes     mean nodes  open")  # fmt: skip
         for left in given.left:
-            row = measure(left, given.deals, given.table, budget, ALL)
+            row = measure(left, given.deals, given.table, budget, ALL, given.played)
             rows.append(row)
             if not given.json:
                 show(row)
@@ -97,10 +101,10 @@ def main() -> None:
         return
     left = given.left[0] if len(given.left) == 1 else 9
     deals = min(given.deals, 100)
-    base = measure(left, deals, given.table, budget, ALL)
+    base = measure(left, deals, given.table, budget, ALL, given.played)
     print(f"{left} tricks left, {deals} deals: {base['mean_nodes']:,.0f} nodes on average")
     for name, bit in TECHNIQUES.items():
-        row = measure(left, deals, given.table, budget, ALL & ~(1 << bit))
+        row = measure(left, deals, given.table, budget, ALL & ~(1 << bit), given.played)
         same = row["sum_of_values"] == base["sum_of_values"] or row["open"]
         remarks = ("" if same else "  OTHER VALUES") + (
             f"  open {row['open']}" if row["open"] else ""

@@ -323,11 +323,12 @@ void add_solver(nb::module_& module) {
                "Solve many positions over threads, into arrays.");
     module.def(
         "solve_set_position",
-        [](std::uint64_t number, int left) {
+        [](std::uint64_t number, int left, bool played) {
             if (left < 1 || left > 18) refuse("1 to 18 tricks can be left");
-            return solve_set_position(number, left);
+            return played ? solve_set_played(number, left) : solve_set_position(number, left);
         },
-        "number"_a, "left"_a, "A position of the fixed set that the solver is measured on.");
+        "number"_a, "left"_a, "played"_a = false,
+        "A position of the fixed sets that the solver is measured on.");
     module.def(
         "solver_signature",
         [](std::optional<std::string_view> isa) {

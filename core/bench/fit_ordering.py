@@ -16,13 +16,13 @@ import numpy as np
 from scipy.optimize import minimize
 
 FEATURES = 40
-KINDS = (
-    "lead, defence",
-    "lead, attack",
-    "middle, defence",
-    "middle, attack",
-    "last, defence",
-    "last, attack",
+#: From so many tricks left on the weights are others (kEarly in ordering.hpp).
+EARLY = 8
+KINDS = tuple(
+    f"{place}, {side}, {time}"
+    for time in ("late", "early")
+    for place in ("lead", "middle", "last")
+    for side in ("defence", "attack")
 )
 SCALE = 100
 POWER = 1.0
@@ -43,7 +43,7 @@ def read(paths: list[str]) -> list[list[tuple[np.ndarray, np.ndarray, np.ndarray
             place += 4 + count * (FEATURES + 2)
             good = rows[:, FEATURES].astype(float)
             if 0 < good.sum() < count:
-                by_kind[kind].append(
+                by_kind[kind + (6 if left >= EARLY else 0)].append(
                     (
                         rows[:, :FEATURES].astype(float),
                         good,
@@ -95,7 +95,7 @@ def main() -> None:
     print("// Weights of the order of moves; see ordering.hpp. Fitted by bench/fit_ordering.py.\n")
     print("#pragma once\n\n#include <array>\n")
     print("namespace oudler::OUDLER_KERNEL_NAMESPACE {\n")
-    print("inline constexpr std::array<Weights, 6> kWeights = {{")
+    print("inline constexpr std::array<Weights, 12> kWeights = {{")
     for kind, cases in zip(KINDS, read(sys.argv[1:]), strict=True):
         weights, hit, base = fit(cases)
         numbers = [round(SCALE * w) for w in weights]

@@ -1,5 +1,5 @@
-// log_order FILE LEFT COUNT [FIRST]: searches deals of the bench generator (beyond the fixed set)
-// and writes down what fit_ordering.py needs.
+// log_order FILE LEFT COUNT [FIRST] [EVERY] [played]: searches deals of the bench generator (beyond
+// the fixed set), or of those that the policy plays, and writes down what fit_ordering.py needs.
 
 #define OUDLER_LOG_ORDER 1
 #define OUDLER_KERNEL_AVX2 1
@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 #include "../src/solver/driver.hpp"
-#include "deals.hpp"
+#include "oudler/solve_set.hpp"
 
 int main(int argc, char** argv) {
     using namespace oudler;
@@ -21,11 +21,14 @@ int main(int argc, char** argv) {
     avx2::KernelHere kernel(std::size_t{256} << 20);
     for (int number = first; number < first + count; ++number) {
         SolverStatistics statistics;
-        avx2::order_log.next = 50;
+        avx2::order_log.next = {};
         SolverLimits limits;
         limits.nodes = 3'000'000;
-        kernel.solve(bench::make_deal(static_cast<std::uint64_t>(number), left), SolverRules{},
-                     SolverObjective{}, limits, SolverFeatures::kAll, nullptr, true, statistics);
+        const auto deal = static_cast<std::uint64_t>(number);
+        const SolverPosition position =
+            argc > 6 ? solve_set_played(deal, left) : solve_set_position(deal, left);
+        kernel.solve(position, SolverRules{}, SolverObjective{}, limits, SolverFeatures::kAll,
+                     nullptr, true, statistics);
     }
     std::fclose(avx2::order_log.file);
 }

@@ -1,5 +1,6 @@
-// solve_set LEFT COUNT [MEGABYTES] [MILLION NODES] [FEATURES] [FIRST]: solves deals of the fixed
-// set and prints the distribution of nodes and times, and a sum over all values.
+// solve_set LEFT COUNT [MEGABYTES] [MILLION NODES] [FEATURES] [FIRST] [score|played]: solves deals
+// of the fixed set, for the score or as played by the policy, and prints the distribution of nodes
+// and times, and a sum over all values.
 
 #include <algorithm>
 #include <chrono>
@@ -7,7 +8,9 @@
 #include <cstdlib>
 #include <vector>
 
-#include "deals.hpp"
+#include <cstring>
+
+#include "oudler/solve_set.hpp"
 
 int main(int argc, char** argv) {
     using namespace oudler;
@@ -18,7 +21,8 @@ int main(int argc, char** argv) {
     SolverFeatures features;
     if (argc > 5) features.on = static_cast<std::uint32_t>(std::strtoul(argv[5], nullptr, 0));
     const int first = argc > 6 ? std::atoi(argv[6]) : 0;
-    const bool score = argc > 7;
+    const bool score = argc > 7 && std::strcmp(argv[7], "score") == 0;
+    const bool played = argc > 7 && std::strcmp(argv[7], "played") == 0;
     Solver solver(megabytes << 20);
     std::vector<double> times;
     std::vector<std::uint64_t> nodes;
@@ -27,7 +31,9 @@ int main(int argc, char** argv) {
     double all_time = 0;
     int open = 0;
     for (int number = first; number < first + count; ++number) {
-        const SolverPosition position = bench::make_deal(static_cast<std::uint64_t>(number), left);
+        const auto deal = static_cast<std::uint64_t>(number);
+        const SolverPosition position =
+            played ? solve_set_played(deal, left) : solve_set_position(deal, left);
         SolverStatistics statistics;
         SolverLimits limits;
         limits.nodes = budget;

@@ -2,6 +2,7 @@
 
 #include "../bench/deals.hpp"
 #include "oudler/deals.hpp"
+#include "oudler/policy.hpp"
 
 namespace oudler {
 
@@ -62,6 +63,28 @@ SolverObjective score_of_contract(int factor) noexcept {
 
 SolverPosition solve_set_position(std::uint64_t number, int left) noexcept {
     return bench::make_deal(number, left);
+}
+
+SolverPosition solve_set_played(std::uint64_t number, int left) noexcept {
+    SolverPosition position = bench::make_deal(number, 18);
+    Table table;
+    table.players = 4;
+    table.leader = static_cast<std::uint8_t>(position.leader);
+    table.attack = static_cast<std::uint8_t>(position.attack);
+    table.pile = CardSet::all();
+    for (int seat = 0; seat < 4; ++seat) {
+        table.hands[seat] = position.hands[static_cast<std::size_t>(seat)];
+        table.pile -= table.hands[seat];
+    }
+    const PolicyKernels& policy = policy_kernels(best_isa());
+    Watched watched = watched_from(kFft, table, true);
+    Random random = Random::from(18, number);
+    while (watched.play.hand_size - watched.play.tricks > left) {
+        const Card card = policy.card(kFft, watched, random.next());
+        watch(watched, card, kFft);
+        position = after(position, card, SolverRules{});
+    }
+    return position;
 }
 
 std::uint64_t solver_signature(Isa set) noexcept {

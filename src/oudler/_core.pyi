@@ -678,9 +678,10 @@ def solve_many(
     each position; nodes and values do not depend on the number of threads.
     """
 
-def solve_set_position(number: int, left: int) -> SolverPosition:
-    """A position of the fixed set that the solver is measured on: four players, seat 0 takes,
-    ``left`` of the 18 tricks still to play."""
+def solve_set_position(number: int, left: int, played: bool = False) -> SolverPosition:
+    """A position of the fixed sets that the solver is measured on: four players, seat 0 takes,
+    ``left`` of the 18 tricks still to play; the tricks before by the simple rules of the set, or
+    with ``played`` by the card policy."""
 
 def solver_signature(isa: str | None = None) -> int:
     """A number made of nodes and values over a fixed set of positions: the same everywhere."""

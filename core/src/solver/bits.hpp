@@ -71,30 +71,6 @@ inline u64 deposit(u64 source, u64 mask) noexcept {
 #endif
 }
 
-inline constexpr u64 lanes_from(int rank) noexcept {
-    const u64 lane = kSuitMask >> rank << rank;
-    return lane | lane << 14 | lane << 28 | lane << 42;
-}
-
-// In each lane everything from the lowest set bit upwards.
-inline u64 filled_up(u64 suits) noexcept {
-    suits |= suits << 1 & lanes_from(1);
-    suits |= suits << 2 & lanes_from(2);
-    suits |= suits << 4 & lanes_from(4);
-    suits |= suits << 8 & lanes_from(8);
-    return suits;
-}
-
-inline u32 trumps_from(int index) noexcept { return kTrumpMask >> index << index; }
-inline u32 filled_up(u32 trumps) noexcept {
-    return trumps == 0 ? 0 : trumps_from(std::countr_zero(trumps));
-}
-
-// The ranks of a suit card and above, in its lane.
-inline u64 suit_from(int card) noexcept {
-    const int suit = card / kRanks;
-    return (kSuitMask << (kRanks * suit)) & (~u64{0} << card);
-}
 inline u64 lane(int suit) noexcept { return kSuitMask << (kRanks * suit); }
 
 inline constexpr auto kValues = [] {

@@ -10,14 +10,13 @@
 
 #pragma once
 
-#include "bits.hpp"
+#include "needs.hpp"
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
 struct Sure {
     int points = 0;  // half points of the side, the Excuse's exchange apart
-    u64 suits = 0;
-    u32 trumps = 0;
+    Cuts needs;
 };
 
 // The least half points of `count` cards of a hand. The Excuse counts as the low card it stands
@@ -56,51 +55,53 @@ inline u32 masters(u32 own, u32 others) noexcept {
 }
 
 // Tricks that a hand's trumps take whatever happens. A trump loses only to a higher one of the
-// other side, and each of those beats at most one: so as many win as are left over when each is
-// paired with one above it. `needed` is set to the trumps from the lowest that counts up.
+// other side, and each of those beats at most one: so among the trumps above any cut, as many win
+// as there are more of them than of the enemies'. The best cut, below the trump `lowest`.
 struct TrumpTricks {
     int count = 0;
-    u32 needed = 0;
+    int lowest = -1;
 };
 
 inline TrumpTricks trump_tricks(u32 own, u32 enemies) noexcept {
     TrumpTricks tricks;
-    if (own == 0) return tricks;
-    if (enemies == 0) {
-        tricks.count = std::popcount(own);
-        return tricks;
-    }
-    // Runs from the top down: `open` higher trumps of the enemies are not paired yet.
-    int open = 0;
+    int more = 0;
     u32 rest = own | enemies;
-    int lowest = -1;
     while (rest != 0) {
         const int top = 31 - std::countl_zero(rest);
         const bool mine = (own >> top & 1) != 0;
         const u32 other = (mine ? enemies : own) & rest;
         const int floor = other == 0 ? 0 : 32 - std::countl_zero(other);
         const u32 run = rest & ~((1u << floor) - 1);
-        const int length = std::popcount(run);
         rest &= ~run;
-        if (!mine) {
-            open += length;
-        } else if (length > open) {
-            tricks.count += length - open;
-            open = 0;
-            lowest = std::countr_zero(run);
-        } else {
-            open -= length;
+        more += mine ? std::popcount(run) : -std::popcount(run);
+        if (more > tricks.count) {
+            tricks.count = more;
+            tricks.lowest = std::countr_zero(run);
         }
     }
-    if (lowest >= 0) tricks.needed = trumps_from(lowest);
     return tricks;
 }
+
+// A trick on the table whose taker's side is known, while some have yet to play to it: their hands
+// hold a card more. What is sure then is sure from the next trick on, and if the trick is `won`, of
+// those cards as well.
+struct Decided {
+    unsigned to_come = 0;  // a bit for each seat
+    int led = kNothingLed;
+    bool won = false;
+
+    bool follows(int seat, int suit) const noexcept {
+        return (to_come >> seat & 1) != 0 && suit == led;
+    }
+    int more(int seat) const noexcept { return won && (to_come >> seat & 1) != 0 ? 1 : 0; }
+};
 
 // What is sure for the side of `seat` from its trumps, and from the suits that it can cash when it
 // is on lead or alone has trumps. `enemies` are the trumps of the other side.
 template <int P>
 Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enemies, u64 all_suits,
-             u32 all_trumps, bool may_lead_trumps, int& count) noexcept {
+             u32 all_trumps, bool may_lead_trumps, int& count,
+             const Decided& decided = {}) noexcept {
     Sure sure;
     const CardSet& hand = hands[static_cast<std::size_t>(seat)];
     const u32 mine = hand.trumps & kTrumpMask;
@@ -108,7 +109,7 @@ Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enem
     const TrumpTricks trumps = trump_tricks(mine, enemies);
     const u32 top = masters(mine, theirs);
     count = trumps.count;
-    sure.trumps = trumps.needed;
+    if (trumps.lowest >= 0) sure.needs.trumps = 1u << trumps.lowest;
     sure.points = trumps.count;
     if (top & kTwentyOneBit) sure.points += 8;
     if (trumps.count == std::popcount(mine) && (mine & kPetitBit)) sure.points += 8;
@@ -140,7 +141,7 @@ Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enem
             // All others run out of trumps while masters are led: the rest are good as well.
             count = std::popcount(mine);
             sure.points = trump_points(mine);
-            sure.trumps = theirs != 0 && top != 0 ? trumps_from(std::countr_zero(top)) : 0;
+            sure.needs.trumps = theirs != 0 && top != 0 ? top & (~top + 1) : 0;
         }
         for (int suit = 0; suit < kSuits; ++suit) {
             const u64 own = hand.suits & lane(suit);
@@ -159,14 +160,15 @@ Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enem
                 if (other == seat) continue;
                 const CardSet& held = hands[static_cast<std::size_t>(other)];
                 const int length = std::popcount(held.suits & lane(suit));
-                if (ruffers >> other & 1) safe = std::min(safe, length);
+                if (ruffers >> other & 1)
+                    safe = std::min(safe, length - (length > 0 && decided.follows(other, suit)));
                 longest =
                     std::max(longest, length + (length > 0 && (held.trumps & kExcuseBit) != 0));
             }
             int length = std::popcount(run);
             if (length >= longest && safe >= std::popcount(own)) {
                 cashed |= own;
-                sure.suits |= suit_from(std::countr_zero(run));
+                sure.needs.suits |= run & (~run + 1);
                 continue;
             }
             while (length > safe) {
@@ -175,19 +177,155 @@ Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enem
             }
             if (length == 0) continue;
             cashed |= run;
-            sure.suits |= suit_from(std::countr_zero(run));
+            sure.needs.suits |= run & (~run + 1);
         }
         if (cashed != 0) {
             count += std::popcount(cashed);
             sure.points += suit_points(cashed);
-            // The masters were led to draw trumps.
-            if (rounds > 0 && theirs != 0) sure.trumps |= trumps_from(std::countr_zero(top));
+            // A master gains the lead, or masters were led to draw trumps.
+            if (top != 0 && theirs != 0) sure.needs.trumps |= top & (~top + 1);
         }
     }
     if (count == 0) return sure;
     for (int other = 0; other < P; ++other)
-        if (other != seat) sure.points += cheapest(hands[static_cast<std::size_t>(other)], count);
+        if (other != seat)
+            sure.points +=
+                cheapest(hands[static_cast<std::size_t>(other)], count + decided.more(other));
     return sure;
+}
+
+// The `count` highest cards of a set in one suit.
+inline u64 highest(u64 cards, int count) noexcept {
+    for (int over = std::popcount(cards) - count; over > 0; --over) cards &= cards - 1;
+    return cards;
+}
+
+// What a lone attacker is sure of by a plan for all of his hand. Two plans are looked at.
+//
+// Cashing: on lead he leads plain cards, in each suit from the top; when a suit is led of which he
+// has cards he plays the highest; he trumps what he must. In a suit he loses to higher cards at
+// most the rounds after his top run, and none once all others are out of it; he is ruffed at most
+// in the rounds that follow the length of the shortest hand with trumps (which cannot throw a suit
+// away while it has trumps). Each ruff, and each of his trumps that is beaten, costs the defence a
+// trump, and no more of his trumps are beaten than can be paired with higher ones. So many tricks
+// he loses at most, if his trumps last as long as his plain cards: one is spent whenever the
+// defence is on lead, which it is at the start perhaps and after each trick that he loses.
+//
+// Drawing: on lead, or once a master trump has gained it, he leads master trumps until nobody has
+// any. Then only higher plain cards cost him tricks, and before he was on lead a ruff.
+struct Plan {
+    int count = 0;
+    int points = 0;
+    bool excuse_placed = false;  // his own Excuse falls before the last trick
+    Cuts needs;
+};
+
+template <int P>
+Plan plan_of(const std::array<CardSet, P>& hands, int seat, bool leads, u64 all_suits,
+             u32 all_trumps, bool may_lead_trumps, int left, const Decided& decided = {}) noexcept {
+    const CardSet& hand = hands[static_cast<std::size_t>(seat)];
+    const u32 mine = hand.trumps & kTrumpMask;
+    const u32 theirs = all_trumps & kTrumpMask & ~mine;
+    const int own_excuse = (hand.trumps & kExcuseBit) != 0;
+    const int held = std::popcount(mine);
+    const TrumpTricks trumps = trump_tricks(mine, theirs);
+    const u32 top = masters(mine, theirs);
+    const int beaten = held - trumps.count;
+    const int theirs_held = std::popcount(theirs);
+
+    int rounds = 0;  // of trumps until nobody has any; an Excuse saves its owner one
+    for (int other = 0; other < P; ++other) {
+        if (other == seat) continue;
+        const u32 held_there = hands[static_cast<std::size_t>(other)].trumps;
+        const int count = std::popcount(held_there & kTrumpMask);
+        if (count > 0) rounds = std::max(rounds, count + ((held_there & kExcuseBit) != 0));
+    }
+
+    Cuts cuts;
+    int plain = 0, masters_held = 0;
+    int establishing = 0;  // rounds lost to higher cards when the suits are led out
+    int losers = 0;        // when only the top runs are led
+    int ruffs = 0, ruffs_of_runs = 0;
+    CardSet safe_cards;  // sure to win, if nobody can ruff the top runs, or only where he cannot
+    u64 runs = 0;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const u64 own = hand.suits & lane(suit);
+        if (own == 0) continue;
+        const u64 others = all_suits & lane(suit) & ~hand.suits;
+        const u64 run = others == 0 ? own : own & (~u64{0} << (63 - std::countl_zero(others)));
+        int longest = 0, safe = kRanks;
+        for (int other = 0; other < P; ++other) {
+            if (other == seat) continue;
+            const CardSet& there = hands[static_cast<std::size_t>(other)];
+            const int length = std::popcount(there.suits & lane(suit));
+            if ((there.trumps & kTrumpMask) != 0)
+                safe = std::min(safe, length - (length > 0 && decided.follows(other, suit)));
+            longest = std::max(longest, length + (length > 0 && (there.trumps & kExcuseBit) != 0));
+        }
+        // His own Excuse may let a round pass in which he does not follow.
+        safe = std::max(0, safe - own_excuse);
+        const int length = std::popcount(own), tops = std::popcount(run);
+        plain += length;
+        masters_held += tops;
+        losers += length - tops;
+        establishing += std::min(length - tops, std::max(0, longest - tops));
+        ruffs += std::max(0, length - safe);
+        ruffs_of_runs += std::max(0, tops - safe);
+        runs |= run;
+        safe_cards.suits |= highest(run, safe);
+        if (run != 0 && others != 0) cuts.suits |= run & (~run + 1);
+    }
+
+    Plan best;
+    const auto consider = [&](int lost, const CardSet& sure, u32 trump_cuts, bool placed) {
+        const int sure_count = sure.size();
+        const int count = std::max(left - own_excuse - lost, sure_count);
+        if (count <= 0 || count < best.count) return;
+        CardSet rest = hand - sure;
+        rest.trumps &= ~kExcuseBit;
+        int points = trump_points(sure.trumps) + suit_points(sure.suits) +
+                     cheapest(rest, count - sure_count);
+        for (int other = 0; other < P; ++other)
+            if (other != seat)
+                points +=
+                    cheapest(hands[static_cast<std::size_t>(other)], count + decided.more(other));
+        if (count == best.count && points <= best.points) return;
+        best.count = count;
+        best.points = points;
+        best.excuse_placed = placed;
+        best.needs = {cuts.suits, trump_cuts};
+    };
+
+    const int waits = leads ? 0 : 1;
+    // Cashing, with all suits led out or the top runs only.
+    {
+        CardSet sure = safe_cards;
+        sure.trumps = beaten == 0 ? mine : mine & kTwentyOneBit;
+        const u32 trump_cuts = theirs != 0 && trumps.lowest >= 0 ? 1u << trumps.lowest : 0;
+        const auto cash = [&](int lost_rounds, int ruffed, int led_out, int lose_lead) {
+            const int to_trumps = std::min(theirs_held, beaten + ruffed);
+            const int spent = waits + own_excuse +
+                              std::min(lose_lead + to_trumps, beaten + std::max(0, led_out - 1));
+            if (led_out == 0 || held >= spent)
+                consider(lost_rounds + to_trumps, sure, trump_cuts, held > 0);
+        };
+        cash(establishing, ruffs, plain, establishing);
+        if (losers != establishing) cash(losers, ruffs_of_runs, masters_held, 0);
+    }
+    // Drawing.
+    if (may_lead_trumps && std::popcount(top) >= rounds + waits) {
+        CardSet sure = safe_cards;
+        if (leads) sure.suits = runs;
+        sure.trumps = mine;
+        const u32 trump_cuts = theirs != 0 && top != 0 ? top & (~top + 1) : 0;
+        const int before = leads ? 0 : std::min(theirs_held, ruffs);
+        if (held - rounds - waits >= establishing + own_excuse)
+            consider(establishing + before, sure, trump_cuts, true);
+        else
+            consider(losers + (leads ? 0 : std::min(theirs_held, ruffs_of_runs)), sure, trump_cuts,
+                     false);
+    }
+    return best;
 }
 
 }  // namespace oudler::OUDLER_KERNEL_NAMESPACE

@@ -106,7 +106,7 @@ class Driver {
             beta = close_in(beta).lower;
         }
         search_.narrow(kAllMoves, 0);
-        return beta + 5;
+        return beta + (root_.left < 14 ? 1 : 5);
     }
 
     // Tests from `beta` on until the bounds meet. That the attack fails is quicker to see than that
@@ -191,7 +191,7 @@ class Driver {
                 MoveList list;
                 find_moves(hand, legal_now(hand, trick, rules_, broken), all_suits, all_trumps,
                            true, list);
-                order<P>(list, hands, trick, seat, attack_, all_suits, all_trumps);
+                order<P>(list, hands, trick, seat, attack_, all_suits, all_trumps, left);
                 const Move* best = &list.moves[0];
                 for (int i = 1; i < list.count; ++i)
                     if (list.moves[static_cast<std::size_t>(i)].score > best->score)

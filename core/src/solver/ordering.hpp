@@ -20,10 +20,12 @@ struct Trick {
     int played = 0;
     std::array<Card, P> cards{};
     int led = kNothingLed;
-    int top = 0;  // highest trump in the trick, counted from 1; 0: none
+    int top = 0;           // highest trump in the trick, counted from 1; 0: none
+    int second_trump = 0;  // the next
     int winner = 0;
     int winning_card = -1;
-    int points = 0;  // half points, the Excuse as the low card it stands for
+    int second_card = -1;  // the next of the suit led, while no trump is in it
+    int points = 0;        // half points, the Excuse as the low card it stands for
     int excuse_place = -1;
     int trumps = 0;       // numbered trumps in it
     int of_led_suit = 0;  // suit cards of the suit led
@@ -43,9 +45,12 @@ struct Trick {
             has_petit |= card == kPetit;
             points += value_of(card);
             if (rank > top) {
+                second_trump = top;
                 top = rank;
                 winner = seat;
                 winning_card = card;
+            } else if (rank > second_trump) {
+                second_trump = rank;
             }
         } else {
             const int suit = card / kRanks;
@@ -54,8 +59,11 @@ struct Trick {
             if (suit == led) {
                 ++of_led_suit;
                 if (top == 0 && card > winning_card) {
+                    second_card = winning_card;
                     winner = seat;
                     winning_card = card;
+                } else if (card > second_card) {
+                    second_card = card;
                 }
             }
         }
@@ -314,6 +322,9 @@ struct Weights {
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
+// With so many tricks left or more the weights are others.
+inline constexpr int kEarly = 8;
+
 // Leads, middle places and the last place differ, and so do the sides.
 inline int weights_of(int place, int players, bool ours) noexcept {
     return (place == 0 ? 0 : place + 1 == players ? 2 : 1) * 2 + ours;
@@ -321,9 +332,9 @@ inline int weights_of(int place, int players, bool ours) noexcept {
 
 template <int P>
 void order(MoveList& list, const std::array<CardSet, P>& hands, const Trick<P>& trick, int seat,
-           unsigned attack, u64 all_suits, u32 all_trumps) noexcept {
-    const Weights& weights =
-        kWeights[static_cast<std::size_t>(weights_of(trick.played, P, (attack >> seat & 1) != 0))];
+           unsigned attack, u64 all_suits, u32 all_trumps, int left) noexcept {
+    const Weights& weights = kWeights[static_cast<std::size_t>(
+        weights_of(trick.played, P, (attack >> seat & 1) != 0) + (left >= kEarly ? 6 : 0))];
     Features f;
     for (int i = 0; i < list.count; ++i) {
         Move& move = list.moves[static_cast<std::size_t>(i)];

@@ -2,18 +2,19 @@
 //
 // One function for the start of a trick (`trick`) and one for each place in it (`card<K>`). Both
 // answer with a bound of the value (a lower one if it is `beta` or more, else an upper one) and
-// with what the proof needed to know: ranks of suits and of trumps, as sets "this rank and above".
-// What is needed stays sound on the way up by these rules:
+// with what the proof needed to know: cuts (needs.hpp). What is needed stays sound on the way up by
+// these rules:
 //
-// - A trick taken by a suit card with another of its suit below it needs the ranks from the winner
-//   up; by a trump with another trump in it, the trumps from the winner up. A lone ruff needs none.
-// - A move that refutes needs what its continuation needs; a trump that must beat another, itself
-//   and above; a trump below the top one needs the top one and above (its player has no higher).
-// - When all moves fail, what each of them needs is needed; where the player had to overtrump, the
-//   top trump and above. Who could not beat it may be held to less in another position of the
-//   class, never to more, so that needs nothing.
-// - One card stands for a run of neighbours. If the proof that it fails looks at any rank of the
-//   run, the run must be a run: its lowest rank and above are needed.
+// - A trick taken by a suit card with another of its suit in it needs a cut between the two
+//   highest; so does one taken by a trump with another trump in it. A lone ruff needs none.
+// - A move that refutes needs what its continuation needs, and that it may be played: a trump that
+//   had to beat another, a cut between them; a trump below the top one, a cut between that and its
+//   player's highest. His highest trump may be played in any case.
+// - When all moves fail, what each of them needs is needed; where the player had to overtrump, his
+//   lower trumps must stay lower and his highest higher. Who could not beat the top trump may be
+//   held to less in another position of the class, never to more, so that needs nothing.
+// - One card stands for a run of neighbours. If the proof that it fails cuts the run, the run must
+//   be a run: there is a cut around each of its cards.
 //
 // docs/solver.md tells the reasons.
 
@@ -21,12 +22,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <memory>
 #if defined(OUDLER_LOG_ORDER)
 #include <cstdio>
 #endif
 
 #include "bits.hpp"
 #include "bounds.hpp"
+#include "needs.hpp"
 #include "ordering.hpp"
 #include "scoring.hpp"
 #include "table.hpp"
@@ -43,12 +46,14 @@ inline constexpr int kAllMoves = 24;
 struct OrderLog {
     std::FILE* file = nullptr;
     u64 every = 997;
-    u64 next = 0;
+    // By tricks left, since early ones are few and dear, and by the kind of the place.
+    std::array<std::array<u64, 6>, 25> next{};
     bool inside = false;
 
-    bool wants(u64 nodes) noexcept {
-        if (file == nullptr || inside || nodes < next) return false;
-        next = nodes + every;
+    bool wants(u64 nodes, int left, int kind) noexcept {
+        u64& due = next[static_cast<std::size_t>(left)][static_cast<std::size_t>(kind)];
+        if (file == nullptr || inside || nodes < due) return false;
+        due = nodes + every;
         return true;
     }
     void begin(int count, int kind, int left) noexcept {
@@ -66,8 +71,7 @@ inline OrderLog order_log;
 
 struct Outcome {
     int value = 0;
-    u64 suits = 0;
-    u32 trumps = 0;
+    Needs needs;
     u8 fate = 0;  // which sides took the current trick anywhere in the proof
 };
 
@@ -79,6 +83,8 @@ class Search {
         : table_(table),
           rules_(rules),
           attack_(attack),
+          attacker_(std::countr_zero(attack)),
+          alone_(std::has_single_bit(attack)),
           features_(features),
           limits_(limits),
           statistics_(statistics) {}
@@ -154,6 +160,9 @@ class Search {
                 return card<0>(trick, past, left, rest, beta);
         }
     }
+    template <int K>
+    bool decided(const Trick<P>& trick, const Past& past, int left, int beta,
+                 Outcome& outcome) const noexcept;
     Outcome finish(const Trick<P>& trick, const Past& past, int left, int rest, int beta) noexcept;
 
     View<P> view(const Past& past, int leader, int left, u64 all_suits, u32 all_trumps,
@@ -178,6 +187,8 @@ class Search {
     Table<P> table_;
     const SolverRules& rules_;
     unsigned attack_;
+    int attacker_;
+    bool alone_;  // one attacker
     u32 features_;
     const SolverLimits& limits_;
     SolverStatistics& statistics_;
@@ -199,6 +210,9 @@ class Search {
 // --- the table's view
 // -----------------------------------------------------------------------------
 
+// With so many tricks left or more the table's move is looked for.
+inline constexpr int kTableMoveFrom = 7;
+
 // So many of the highest trumps are part of the key.
 inline constexpr int kKeyTrumps = 3;
 
@@ -210,8 +224,9 @@ View<P> Search<P>::view(const Past& past, int leader, int left, u64 all_suits, u
     u64 twenty_one = 7, petit = 7, excuse_owner = 7;
     for (int seat = 0; seat < P; ++seat) {
         const CardSet& hand = hands_[at(seat)];
+        const int code = (seat - attacker_ + P) % P;
         for (int plane = 0; plane < kPlanes<P>; ++plane) {
-            if (seat >> plane & 1) {
+            if (code >> plane & 1) {
                 bits[plane] |= hand.suits;
                 trump_bits[plane] |= hand.trumps;
             }
@@ -293,9 +308,9 @@ Outcome Search<P>::last(const Past& past, const Trick<P>& begun) noexcept {
     }
     if (!excuse_wins) {
         if (trick.trumps > 1)
-            outcome.trumps = trumps_from(trick.top - 1);
+            outcome.needs.trump_order(trick.top - 1, trick.second_trump - 1, false);
         else if (trick.trumps == 0 && trick.of_led_suit > 1)
-            outcome.suits = suit_from(trick.winning_card);
+            outcome.needs.suit_order(trick.winning_card, trick.second_card, false);
     }
     if (shifts_.any) {
         int oudlers = shifts_.expected_oudlers + (past.petit == Petit::kWon);
@@ -353,10 +368,12 @@ Outcome Search<P>::finish(const Trick<P>& trick, const Past& past, int left, int
 
     outcome.value += gain;
     outcome.fate = won ? kToAttack : kToDefence;
+    outcome.needs.now = {};
+    const bool weakly = won && alone_ && outcome.value >= beta;
     if (trick.trumps > 1)
-        outcome.trumps |= trumps_from(trick.top - 1);
+        outcome.needs.trump_order(trick.top - 1, trick.second_trump - 1, weakly);
     else if (trick.trumps == 0 && trick.of_led_suit > 1)
-        outcome.suits |= suit_from(trick.winning_card);
+        outcome.needs.suit_order(trick.winning_card, trick.second_card, weakly);
     return outcome;
 }
 
@@ -432,8 +449,7 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
             const int value = ours ? least + points : most - points;
             if (ours ? value >= beta : value < beta) {
                 outcome.value = value;
-                outcome.suits = sure.suits;
-                outcome.trumps = sure.trumps;
+                (ours && alone_ ? outcome.needs.weak : outcome.needs.strict) = sure.needs;
                 return outcome;
             }
         }
@@ -446,6 +462,9 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
             const Bucket<P>& bucket = table_.bucket(key);
             for (u32 ways = table_.candidates(bucket, key); ways != 0; ways &= ways - 1) {
                 const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
+                // Without an answer it has a move at most, which pays where much is to come.
+                const bool answers = entry.lower >= beta || entry.upper < beta;
+                if (!answers && (table_suit >= 0 || left < kTableMoveFrom)) continue;
                 if (entry.key != here.key || !entry.covers(here)) continue;
                 int lower = entry.lower, upper = entry.upper;
                 for (int word = 0; word < kHonourWords<P>; ++word) {
@@ -463,9 +482,11 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
                 if (lower >= beta || upper < beta) {
                     ++statistics_.hits;
                     outcome.value = lower >= beta ? lower : upper;
-                    outcome.suits = filled_up(deposit(entry.needed, all_suits));
-                    outcome.trumps = filled_up(
-                        static_cast<u32>(deposit(entry.trumps_needed, all_trumps & kTrumpMask)));
+                    const u32 trumps = all_trumps & kTrumpMask;
+                    outcome.needs.strict = {deposit(entry.strict, all_suits),
+                                            static_cast<u32>(deposit(entry.strict_trumps, trumps))};
+                    outcome.needs.weak = {deposit(entry.weak, all_suits),
+                                          static_cast<u32>(deposit(entry.weak_trumps, trumps))};
                     return outcome;
                 }
                 if (table_suit < 0 && entry.move_suit != 255) {
@@ -473,6 +494,21 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
                     table_place = entry.move_place;
                 }
             }
+        }
+    }
+
+    if (alone_ && barred.empty() && on(SolverFeatures::kMasters)) {
+        const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
+        const Plan plan = plan_of<P>(hands_, attacker_, leader == attacker_, all_suits, all_trumps,
+                                     may_lead_trumps, left);
+        int value = least + plan.points;
+        if (excuse_ours && plan.count > left - 2 && !plan.excuse_placed) value -= 9;
+        const bool may_be_last =
+            plan.count == 1 && excuse_live && !excuse_ours && (past.sweeps & kDefenceSweeps) != 0;
+        if (plan.count > 0 && value >= beta && !may_be_last) {
+            outcome.value = value;
+            outcome.needs.weak = plan.needs;
+            return outcome;
         }
     }
 
@@ -485,18 +521,22 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
     if (stopped_ || !tabled) return outcome;
 
     if (!on(SolverFeatures::kRelevance)) {
-        outcome.suits = ~u64{0};
-        outcome.trumps = ~u32{0};
+        outcome.needs.strict = {all_suits, all_trumps & kTrumpMask};
+        outcome.needs.weak = {};
     }
+    outcome.needs.settle(all_suits, all_trumps & kTrumpMask);
     const u64 effort = statistics_.nodes - nodes_before;
     Entry<P> entry;
     entry.planes = here.planes;
     entry.honours = here.honours;
     entry.trump_planes = here.trump_planes;
-    entry.needed = extract(outcome.suits & all_suits, all_suits);
+    entry.strict = extract(outcome.needs.strict.suits, all_suits);
+    entry.weak = extract(outcome.needs.weak.suits, all_suits);
     entry.key = here.key;
-    entry.trumps_needed = static_cast<u32>(
-        extract(outcome.trumps & all_trumps & kTrumpMask, all_trumps & kTrumpMask));
+    entry.strict_trumps =
+        static_cast<u32>(extract(outcome.needs.strict.trumps, all_trumps & kTrumpMask));
+    entry.weak_trumps =
+        static_cast<u32>(extract(outcome.needs.weak.trumps, all_trumps & kTrumpMask));
     entry.effort = static_cast<u32>(std::min<u64>(effort, 0xFFFFFFFF));
     const bool reached = outcome.value >= beta;
     entry.lower = static_cast<std::int16_t>(reached ? outcome.value : -kNoBound);
@@ -510,6 +550,81 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
     return outcome;
 }
 
+// --- inside a trick
+// -------------------------------------------------------------------------------
+
+// Whether the lone attacker, who has played to the trick, reaches `beta` by his plan for what comes
+// after it.
+template <int P>
+template <int K>
+bool Search<P>::decided(const Trick<P>& trick, const Past& past, int left, int beta,
+                        Outcome& outcome) const noexcept {
+    if (trick.led == kNothingLed) return false;
+    const bool won = trick.winner == attacker_;
+    u64 all_suits = 0;
+    u32 all_trumps = 0;
+    int excuse_owner = -1;
+    for (int seat = 0; seat < P; ++seat) {
+        all_suits |= hands_[at(seat)].suits;
+        all_trumps |= hands_[at(seat)].trumps;
+        if (hands_[at(seat)].trumps & kExcuseBit) excuse_owner = seat;
+    }
+    Decided decided{.led = trick.led, .won = won};
+    for (int place = K; place < P; ++place) {
+        const int other = (trick.leader + place) % P;
+        if (won && can_beat<P>(hands_[at(other)], trick.led, trick.winning_card)) return false;
+        decided.to_come |= 1u << other;
+    }
+    const bool excuse_ours = excuse_owner == attacker_;
+    const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken || trick.trumps > 0;
+    const bool excuse_here =
+        trick.excuse_place >= 0 && (trick.leader + trick.excuse_place) % P == attacker_;
+    const int least = (excuse_ours || excuse_here ? 8 : 0) + (won ? trick.points : 0);
+    // The last trick may go to an Excuse that the defence leads when it has all the others.
+    const bool swept =
+        !won && excuse_owner >= 0 && !excuse_ours && (past.sweeps & kDefenceSweeps) != 0;
+    const auto reached = [&](int count, int points, bool placed) {
+        if (count == 1 && swept) return false;
+        outcome.value = least + points - (excuse_ours && !placed && count > left - 3 ? 9 : 0);
+        return outcome.value >= beta;
+    };
+    int count = 0;
+    const Sure sure =
+        by_seat<P>(hands_, attacker_, won, all_trumps & kTrumpMask & ~hands_[at(attacker_)].trumps,
+                   all_suits, all_trumps, may_lead_trumps, count, decided);
+    if (reached(count, sure.points, false)) {
+        outcome.needs.weak = sure.needs;
+    } else {
+        const Plan plan = plan_of<P>(hands_, attacker_, won, all_suits, all_trumps, may_lead_trumps,
+                                     left - 1, decided);
+        if (!reached(plan.count, plan.points, plan.excuse_placed)) return false;
+        outcome.needs.weak = plan.needs;
+    }
+    outcome.fate = won ? kToAttack : kToDefence;
+    if (won) {
+        // Who may yet play has nothing above the winner.
+        const Card card = static_cast<Card>(trick.winning_card);
+        if (card >= kFirstTrump) {
+            const u32 bit = 1u << (card - kFirstTrump);
+            outcome.needs.weak.trumps |= bit;
+            outcome.needs.now.trumps |= bit;
+        } else {
+            const u64 bit = u64{1} << card;
+            outcome.needs.weak.suits |= bit;
+            outcome.needs.now.suits |= bit;
+        }
+    } else {
+        const Card card = trick.cards[at((attacker_ - trick.leader + P) % P)];
+        if (trick.top > 0) {
+            if (card >= kFirstTrump && card != kExcuse)
+                outcome.needs.trump_order(trick.top - 1, card - kFirstTrump, false);
+        } else if (card < kFirstTrump && card / kRanks == trick.led) {
+            outcome.needs.suit_order(trick.winning_card, card, false);
+        }
+    }
+    return true;
+}
+
 // --- one card
 // -------------------------------------------------------------------------------------
 
@@ -521,9 +636,20 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
     const CardSet hand = hands_[at(seat)];
     const bool ours = attacks(seat);
 
+    // Once the lone attacker has played and the trick is decided, his plan for the next ones may
+    // be good enough.
+    if constexpr (K > 0) {
+        if (alone_ && left > 2 && !shifts_.any && on(SolverFeatures::kMasters) &&
+            (attacker_ - trick.leader + P) % P < K) {
+            Outcome outcome;
+            if (decided<K>(trick, past, left, beta, outcome)) return outcome;
+        }
+    }
+
     // What may be played, and whether the trumps on the table decide about it.
     CardSet legal = hand;
     bool bound_by_top = false, can_overtrump = false;
+    int highest_trump = 0;
     if constexpr (K == 0) {
         if (rules_.trump_lead_needs_break && !past.broken && hand.suits != 0)
             legal.trumps &= kExcuseBit;
@@ -541,6 +667,7 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
             u32 allowed = trumps;
             if (trick.top != 0) {
                 bound_by_top = true;
+                highest_trump = 31 - std::countl_zero(trumps);
                 const u32 higher = trumps & ~((1u << trick.top) - 1);
                 can_overtrump = higher != 0;
                 if (can_overtrump)
@@ -556,7 +683,7 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
     find_moves(hand, legal, all_suits_, all_trumps_, on(SolverFeatures::kRuns), list);
     if (list.count > 1) {
         if (on(SolverFeatures::kOrdering))
-            order<P>(list, hands_, trick, seat, attack_, all_suits_, all_trumps_);
+            order<P>(list, hands_, trick, seat, attack_, all_suits_, all_trumps_, left);
         if constexpr (K == 0) {
             for (int i = 0; i < list.count; ++i) {
                 Move& move = list.moves[at(i)];
@@ -567,7 +694,7 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
     }
 
 #if defined(OUDLER_LOG_ORDER)
-    if (list.count > 1 && order_log.wants(statistics_.nodes)) {
+    if (list.count > 1 && order_log.wants(statistics_.nodes, left, weights_of(K, P, ours))) {
         order_log.inside = true;
         order_log.begin(list.count, weights_of(K, P, ours), left);
         for (int i = 0; i < list.count; ++i) {
@@ -597,9 +724,11 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
         u8 value;
         u8 fate;
         Card run_low;
-        u64 suits;
-        u32 trumps;
         int result;
+        union {  // so that the array is not filled with zeros each time
+            Needs needs;
+        };
+        Tried() noexcept {}
     };
     std::array<Tried, 24> tried;
     int tries = 0;
@@ -624,12 +753,13 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
                 if (one.suit != move.suit) continue;
                 if (shifts_.any && (one.card == kPetit || one.card == kTwentyOne)) continue;
                 const bool same_run = one.run_low == move.run_low;
-                const Card upper = std::max(one.card, move.card);
+                // A defender who keeps the lower of two cards is no better off at weak cuts.
                 if (!same_run) {
-                    const bool needed = move.suit < 4
-                                            ? (one.suits >> upper & 1) != 0
-                                            : (one.trumps >> (upper - kFirstTrump) & 1) != 0;
-                    if (needed) continue;
+                    const Card low = std::min(one.card, move.card);
+                    const Card high = std::max(one.card, move.card);
+                    if (one.needs.strict.part(low, high) || one.needs.now.part(low, high) ||
+                        (move.card < one.card && one.needs.weak.part(low, high)))
+                        continue;
                 }
                 const int more = static_cast<int>(move.value) - static_cast<int>(one.value);
                 const bool free = more == 0 ||
@@ -639,13 +769,7 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
                 const int result = ours ? one.result + penalty : one.result - penalty;
                 if (ours ? result >= beta : result < beta) continue;
                 all.value = ours ? std::max(all.value, result) : std::min(all.value, result);
-                if (same_run) {
-                    if (move.suit < 4) {
-                        if (one.suits >> move.run_high & 1) all.suits |= suit_from(move.run_low);
-                    } else if (one.trumps >> (move.run_high - kFirstTrump) & 1) {
-                        all.trumps |= trumps_from(move.run_low - kFirstTrump);
-                    }
-                }
+                if (same_run) all.needs.whole_run(one.needs, move.run_low, move.run_high);
                 skipped = true;
                 break;
             }
@@ -669,9 +793,14 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
         if (stopped_) return outcome;
 
         if (ours ? outcome.value >= beta : outcome.value < beta) {
-            if (bound_by_top && move.suit == kTrumpLed)
-                outcome.trumps |= trumps_from(
-                    (can_overtrump ? static_cast<int>(move.card - kFirstTrump) : trick.top - 1));
+            if (bound_by_top && move.suit == kTrumpLed) {
+                const int played = move.card - kFirstTrump;
+                // The highest trump of a hand may be played whether it beats the top or not.
+                if (played != highest_trump)
+                    outcome.needs.trump_order(can_overtrump ? played : trick.top - 1,
+                                              can_overtrump ? trick.top - 1 : highest_trump,
+                                              can_overtrump && ours && alone_);
+            }
             if constexpr (K == 0) {
                 best_lead_suit_ = move.suit;
                 best_lead_place_ = move.place;
@@ -679,28 +808,35 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
             return outcome;
         }
         Tried& one = tried[at(tries++)];
-        one = {move.card,    move.suit,     move.value,     outcome.fate,
-               move.run_low, outcome.suits, outcome.trumps, outcome.value};
-        if (move.run_low != move.run_high) {
-            if (move.suit < 4) {
-                if (outcome.suits >> move.run_high & 1) outcome.suits |= suit_from(move.run_low);
-            } else if (move.suit == kTrumpLed) {
-                if (outcome.trumps >> (move.run_high - kFirstTrump) & 1)
-                    outcome.trumps |= trumps_from(move.run_low - kFirstTrump);
-            }
-        }
+        one.card = move.card;
+        one.suit = move.suit;
+        one.value = move.value;
+        one.fate = outcome.fate;
+        one.run_low = move.run_low;
+        one.result = outcome.value;
+        std::construct_at(&one.needs, outcome.needs);
+        if (move.run_low != move.run_high)
+            outcome.needs.whole_run(one.needs, move.run_low, move.run_high);
         if (first || (ours ? outcome.value > all.value : outcome.value < all.value)) {
             first = false;
             all.value = outcome.value;
             best_suit = move.suit;
             best_place = move.place;
         }
-        all.suits |= outcome.suits;
-        all.trumps |= outcome.trumps;
+        all.needs |= outcome.needs;
         all.fate |= outcome.fate;
     }
-    if (bound_by_top && (can_overtrump || rules_.undertrump_lowest))
-        all.trumps |= trumps_from(trick.top - 1);
+    // What could not be played must not be playable in another position of the class.
+    if (bound_by_top && can_overtrump) {
+        const u32 lower = hand.trumps & ((1u << (trick.top - 1)) - 1);
+        if (lower != 0) {
+            all.needs.trump_order(trick.top - 1, 31 - std::countl_zero(lower),
+                                  !ours && alone_ && attacks(trick.winner));
+            all.needs.trump_order(highest_trump, trick.top - 1, false);
+        }
+    } else if (bound_by_top && rules_.undertrump_lowest) {
+        all.needs.trump_order(trick.top - 1, highest_trump, false);
+    }
     if constexpr (K == 0) {
         best_lead_suit_ = best_suit;
         best_lead_place_ = best_place;

@@ -1,10 +1,10 @@
 // The table of positions already judged.
 //
 // A position is looked up by what is coarse about it: who leads, how long each hand is in each
-// suit, who has the oudlers. Below that, an entry says which ranks its proof needed (`needed`, a
-// set of the highest remaining cards of each suit, and of the trumps), and serves every position
-// in which the same players hold those. Cards are counted among those that remain, so `planes`
-// packs the binary digits of the owner of each remaining card.
+// suit, who has the oudlers and the highest trumps. Below that, an entry says which cuts its proof
+// needed (needs.hpp), and serves every position that has as many cards of each hand above them.
+// Cards are counted among those that remain, so `planes` packs the binary digits of the owner of
+// each remaining card.
 //
 // Two positions that agree so far still differ in which honours are left. Played alike, each card
 // of one stands for a card of the other and ends on the same side; so the bounds of one hold for
@@ -17,6 +17,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdlib>
@@ -88,24 +89,55 @@ struct Entry {
     std::array<u64, kPlanes<P>> planes;
     std::array<u64, kHonourWords<P>> honours;
     u64 trump_planes;
-    u64 needed;
+    u64 strict;  // cuts, as bits of the cards right above them among those that remain
+    u64 weak;
     u64 key;
-    u32 trumps_needed;
+    u32 strict_trumps;
+    u32 weak_trumps;
     u32 effort;
     std::int16_t lower;
     std::int16_t upper;
     u8 move_suit;
     u8 move_place;
 
+    // Whether its proof holds there: at each strict cut as many cards of each hand above, at each
+    // weak one no more of any defender. Owners are numbered from the (first) attacker, who is 0.
     bool covers(const View<P>& view) const noexcept {
-        u64 differ = 0;
-        for (int plane = 0; plane < kPlanes<P>; ++plane)
-            differ |= planes[static_cast<std::size_t>(plane)] ^
-                      view.planes[static_cast<std::size_t>(plane)];
-        u64 trumps = trump_planes ^ view.trump_planes;
-        trumps |= trumps >> 21;
-        if constexpr (kPlanes < P >> 2) trumps |= trumps >> 21;
-        return (differ & needed) == 0 && (trumps & trumps_needed) == 0;
+        if (trump_planes != view.trump_planes) {
+            const auto plane = [](u64 of, int number) { return of >> (21 * number) & kTrumpMask; };
+            std::array<u64, kPlanes<P>> here, there;
+            for (int number = 0; number < kPlanes<P>; ++number) {
+                here[static_cast<std::size_t>(number)] = plane(trump_planes, number);
+                there[static_cast<std::size_t>(number)] = plane(view.trump_planes, number);
+            }
+            if (!holds(here, there, strict_trumps, weak_trumps)) return false;
+        }
+        return planes == view.planes || holds(planes, view.planes, strict, weak);
+    }
+
+    static bool holds(const std::array<u64, kPlanes<P>>& here,
+                      const std::array<u64, kPlanes<P>>& there, u64 strict, u64 weak) noexcept {
+        const u64 both_here = here[0] & here[1], both_there = there[0] & there[1];
+        const u64 first_here = here[0] ^ both_here, first_there = there[0] ^ both_there;
+        const u64 second_here = here[1] ^ both_here, second_there = there[1] ^ both_there;
+        for (u64 cuts = strict | weak; cuts != 0; cuts &= cuts - 1) {
+            const int place = std::countr_zero(cuts);
+            const auto fewer = [&](u64 before, u64 now) {
+                return std::popcount(before >> place) - std::popcount(now >> place);
+            };
+            int least = fewer(first_here, first_there), any = least;
+            const int second = fewer(second_here, second_there);
+            const int both = fewer(both_here, both_there);
+            least = std::min({least, second, both});
+            any |= second | both;
+            if constexpr (kPlanes < P >> 2) {
+                const int third = fewer(here[2], there[2]);
+                least = std::min(least, third);
+                any |= third;
+            }
+            if ((strict >> place & 1) != 0 ? any != 0 : least < 0) return false;
+        }
+        return true;
     }
 };
 
