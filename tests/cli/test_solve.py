@@ -114,7 +114,7 @@ def test_a_budget_leaves_bounds(solved: Callable[..., Any]) -> None:
     ("language", "words"),
     [
         ("en", ["After 9 tricks, player 2 is to play, for the defence.", "24 points", "♣2"]),
-        ("fr", ["Après 9 plis", "en défense", "24 points", "10.  ♥V"]),
+        ("fr", ["Après 9 plis", "en défense", "24 points", "10.  ♥"]),
         ("ru", ["После 9 взяток ходит игрок 2", "24 очка"]),
     ],
 )
