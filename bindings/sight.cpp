@@ -45,6 +45,8 @@ void check_french(const PlayRules& rules, int players) {
 // Worlds that were drawn, each with its weight; the weights add up to 1.
 struct Sample {
     std::vector<std::uint8_t> holders;
+    std::vector<int> counts;  // of the cards of each holder
+    CardSet hidden;           // all of these cards
     std::vector<CardSet> hands;
     std::vector<float> weights;
     double evidence = 0;  // the logarithm of the mean likelihood
@@ -82,6 +84,8 @@ std::vector<float> weights_of(const std::vector<float>& logs, double& evidence) 
 Sample thinned(const Sample& all, std::size_t keep, Random& random) {
     Sample kept;
     kept.holders = all.holders;
+    kept.counts = all.counts;
+    kept.hidden = all.hidden;
     kept.evidence = all.evidence;
     const std::size_t wide = all.holders.size();
     const double step = 1 / static_cast<double>(keep);
@@ -189,14 +193,24 @@ struct Sight {
             if (seats[at] == kNone) continue;
             if ((filled >> seats[at] & 1) != 0) refuse("holders: a seat that has its cards");
             filled |= 1U << seats[at];
-            const int left = play.hand_size - play.tricks;
-            const int place = (seats[at] + play.players - play.leader) % play.players;
-            const int wanted = left - (place < play.on_table ? 1 : 0);
-            if (worlds.counts[at] != wanted)
+            if (worlds.counts[at] != cards_left(seats[at]))
                 refuse("holders: seat %d has another number of cards", seats[at]);
         }
         if (filled != (1U << play.players) - 1) refuse("holders: a seat without cards");
+        if (!free_of(worlds.hidden)) refuse("worlds: a card is played or in the seat's own hand");
         return seats;
+    }
+
+    // How many cards a seat has at this moment.
+    int cards_left(std::size_t other) const {
+        const Play& play = watched.play;
+        const int place = (static_cast<int>(other) + play.players - play.leader) % play.players;
+        return play.hand_size - play.tricks - (place < play.on_table ? 1 : 0);
+    }
+
+    // Whether others may hold these cards: they are neither played nor in the seat's own hand.
+    bool free_of(CardSet cards_of_others) const {
+        return (cards_of_others & (watched.seen.played | watched.play.hands[seat])).empty();
     }
 
     Past past_of(const std::optional<std::vector<CardSet>>& shown,
@@ -235,6 +249,8 @@ struct Sight {
         if (keep && *keep == 0) refuse("keep: none");
         Sample all;
         all.holders = seats_of(worlds, holders);
+        all.counts = worlds.counts;
+        all.hidden = worlds.hidden;
         const Past told = past_of(shown, excluded, talon, first, said);
         const nb::gil_scoped_release released;
         const std::size_t wide = holders.size();
@@ -266,16 +282,15 @@ struct Sight {
         if (hands.size() != players) refuse("hands: needed is one for each seat");
         std::vector<std::uint8_t> seats;
         std::vector<CardSet> others;
+        CardSet dealt;
         for (std::size_t other = 0; other < players; ++other) {
             if (other == seat) continue;
-            const int place =
-                (static_cast<int>(other) + watched.play.players - watched.play.leader) %
-                watched.play.players;
-            const int wanted = watched.play.hand_size - watched.play.tricks -
-                               (place < watched.play.on_table ? 1 : 0);
             const CardSet hand = checked_set(hands[other], "hands");
-            if (hand.size() != wanted || !(hand & watched.seen.played).empty())
+            if (hand.size() != cards_left(other))
                 refuse("hands: seat %zu has another number of cards", other);
+            if (!free_of(hand) || !(hand & dealt).empty())
+                refuse("hands: a card of seat %zu is in two places", other);
+            dealt |= hand;
             seats.push_back(static_cast<std::uint8_t>(other));
             others.push_back(hand);
         }
@@ -294,6 +309,7 @@ struct Sight {
                   bool pile_attacks, bool pile_known, std::optional<CardSet> only,
                   std::optional<std::string_view> isa) const {
         check_turn();
+        check_stakes(factor, poignees);
         CardSet options = legal(watched.play, rules);
         if (only) options = options & checked_set(*only, "cards");
         std::vector<Choice> choices;
@@ -309,12 +325,23 @@ struct Sight {
         return found;
     }
 
+    // Another seat's worlds, or those of another moment or deal, would put cards in two places.
     void check_worlds(const Sample& worlds) const {
         unsigned held = 1U << seat;
-        for (const std::uint8_t holder : worlds.holders)
-            if (holder != kNone) held |= 1U << holder;
-        if (held != (1U << watched.play.players) - 1 || worlds.count() == 0)
+        bool fit = worlds.count() != 0 && free_of(worlds.hidden);
+        for (std::size_t at = 0; at < worlds.holders.size(); ++at) {
+            const std::uint8_t holder = worlds.holders[at];
+            if (holder == kNone) continue;
+            held |= 1U << holder;
+            fit = fit && holder < watched.play.players && worlds.counts[at] == cards_left(holder);
+        }
+        if (!fit || held != (1U << watched.play.players) - 1)
             refuse("worlds: they were drawn for another seat");
+    }
+
+    static void check_stakes(int factor, int poignees) {
+        if (factor < 1 || factor > 6 || poignees < 0 || poignees > 120)
+            refuse("%s", text_of(PositionFault::kFactor));
     }
 
     static std::tuple<double, double> weighted_mean(const Rollouts& sum, const Sample& worlds) {
@@ -428,10 +455,15 @@ std::vector<std::tuple<double, double>> compare(const std::vector<const Sight*>&
         refuse("poignees, slams: needed is one for each of the sights");
     std::vector<Choice> choices;
     for (std::size_t at = 0; at < sights.size(); ++at) {
+        if (sights[at] == nullptr) refuse("sights: None is none");
         const Sight& one = *sights[at];
-        if (one.seat != sights[0]->seat || one.cards != sights[0]->cards ||
-            one.watched.play.players != sights[0]->watched.play.players)
+        const Sight& first = *sights[0];
+        if (one.rules.game != first.rules.game || one.seat != first.seat ||
+            one.cards != first.cards || one.watched.play.players != first.watched.play.players ||
+            (!one.cards.empty() && one.first_leader != first.first_leader))
             refuse("sights: of another seat or another time");
+        one.check_worlds(worlds);
+        Sight::check_stakes(factor, poignees[at]);
         choices.push_back(
             {one.watched, {factor, poignees[at], slams[at], pile_attacks, pile_known}, kNoCard});
     }
@@ -451,10 +483,16 @@ void add_sight(nb::module_& module) {
             "__init__",
             [](Manner* manner, float heat, float slip, float lowest, float bid_spread,
                float discard, float trust) {
-                if (!(heat > 0) || !(bid_spread > 0)) refuse("heat, bid_spread: above 0");
-                if (!(slip > 0) || !(slip <= 1) || !(lowest > 0) || !(lowest < 1))
-                    refuse("slip, lowest: between 0 and 1");
-                if (!(discard >= 0) || !(trust >= 0)) refuse("discard, trust: not below 0");
+                // Within these no likelihood is 0 or beyond what a float holds.
+                const auto within = [](float value, float low, float high) {
+                    return value >= low && value <= high;
+                };
+                if (!within(heat, 0.01F, 1000) || !within(bid_spread, 0.01F, 1000))
+                    refuse("heat, bid_spread: from 0.01 to 1000");
+                if (!within(slip, 1e-6F, 1) || !within(lowest, 1e-6F, 1 - 1e-6F))
+                    refuse("slip, lowest: between 0 and 1, the ends left out");
+                if (!within(discard, 0, 1000) || !within(trust, 0, 1000))
+                    refuse("discard, trust: from 0 to 1000");
                 new (manner) Manner{heat, slip, lowest, bid_spread, discard, trust};
             },
             nb::kw_only(), "heat"_a = Manner{}.heat, "slip"_a = Manner{}.slip,

@@ -21,7 +21,7 @@ constexpr std::size_t kMostDoubles = std::size_t{1} << 25;
 
 }  // namespace
 
-Worlds::Worlds(CardSet hidden, const std::vector<CardSet>& may, const std::vector<int>& sizes,
+Worlds::Worlds(CardSet all, const std::vector<CardSet>& may, const std::vector<int>& sizes,
                const std::optional<std::vector<CardSet>>& must)
     : counts(sizes) {
     const std::size_t holders = may.size();
@@ -29,7 +29,7 @@ Worlds::Worlds(CardSet hidden, const std::vector<CardSet>& may, const std::vecto
     if (counts.size() != holders) refuse("counts: needed is one for each holder");
     if (must && must->size() != holders) refuse("must: needed is a set for each holder");
     Constraints known;
-    known.hidden = checked_set(hidden, "hidden");
+    known.hidden = hidden = checked_set(all, "hidden");
     known.holders = static_cast<int>(holders);
     for (std::size_t holder = 0; holder < holders; ++holder) {
         known.may[holder] = checked_set(may[holder], "may");

@@ -14,9 +14,10 @@ struct Worlds {
     WorldSampler sampler;
     std::vector<double> memory;
     std::vector<int> counts;  // of the cards of each holder
+    CardSet hidden;           // the cards dealt out
 
     // Raises ValueError with the reason if no deal of the hidden cards keeps to this.
-    Worlds(CardSet hidden, const std::vector<CardSet>& may, const std::vector<int>& sizes,
+    Worlds(CardSet all, const std::vector<CardSet>& may, const std::vector<int>& sizes,
            const std::optional<std::vector<CardSet>>& must);
 };
 

@@ -142,7 +142,62 @@ def test_worlds_that_do_not_fit_are_refused() -> None:
         sight(seat=1, leader=1).roll_out(sample, 1)
     with pytest.raises(ValueError, match="is not its turn"):
         sight(seat=1).roll_out(sample, 1)
-    with pytest.raises(ValueError, match="above 0"):
-        _core.Manner(heat=0)
-    with pytest.raises(ValueError, match="between 0 and 1"):
-        _core.Manner(slip=0)
+
+
+@pytest.mark.parametrize("value", [0, -1, 1e-30, 1e30, float("inf"), float("nan")])
+@pytest.mark.parametrize("name", ["heat", "bid_spread", "slip", "lowest", "discard", "trust"])
+def test_a_manner_gives_no_likelihoods_beyond_numbers(name: str, value: float) -> None:
+    if name in ("discard", "trust") and 0 <= value < 1:
+        _core.Manner(**{name: value})
+        return
+    with pytest.raises(ValueError, match=name):
+        _core.Manner(**{name: value})
+
+
+def test_worlds_of_another_deal_are_refused() -> None:
+    own = (1 << 18) - 1
+    seen = sight(hand=own)
+    hidden = ALL & ~own
+    worlds = _core.Constraints(hidden, [hidden] * 4, [18, 18, 18, 6])
+    sample = seen.sample(worlds, [1, 2, 3, None], 20, 1)
+    # The cards of the seat's own hand are dealt to others.
+    twice = ALL & ~(own << 20)
+    others = _core.Constraints(twice, [twice] * 4, [18, 18, 18, 6])
+    with pytest.raises(ValueError, match="own hand"):
+        seen.sample(others, [1, 2, 3, None], 20, 1)
+    other = sight(hand=own << 20)
+    late = sight(hand=own & ~1, cards=[0, 18, 19, 20])
+    for wrong in (other, late):
+        with pytest.raises(ValueError, match="drawn for another seat"):
+            wrong.roll_out(sample, 1)
+        with pytest.raises(ValueError, match="drawn for another seat"):
+            _core.solve_worlds(wrong, sample)
+        with pytest.raises(ValueError, match="drawn for another seat"):
+            _core.compare([wrong], sample, 1, poignees=[0], slams=[False])
+    with pytest.raises(ValueError, match="drawn for another seat"):
+        _core.compare([seen, other], sample, 1, poignees=[0, 0], slams=[False, False])
+    with pytest.raises(ValueError, match="None"):
+        _core.compare([None], sample, 1, poignees=[0], slams=[False])  # type: ignore[list-item]
+
+
+def test_a_world_has_each_card_once() -> None:
+    own = (1 << 18) - 1
+    hand, rest = own << 18, own << 36
+    seen = sight(hand=own)
+    assert seen.likelihood([own, hand, rest, own << 54], _core.Manner()) <= 0
+    for hands in ([own, hand, hand, hand], [own, own, hand, rest]):
+        with pytest.raises(ValueError, match="in two places"):
+            seen.likelihood(hands, _core.Manner())
+
+
+@pytest.mark.parametrize("stakes", [(0, 0), (7, 0), (-1, 0), (2**31 - 1, 0), (1, -1), (1, 121)])
+def test_stakes_are_those_of_the_game(stakes: tuple[int, int]) -> None:
+    seen = sight()
+    hidden = ALL & ~HAND
+    worlds = _core.Constraints(hidden, [hidden] * 4, [18, 18, 18, 6])
+    sample = seen.sample(worlds, [1, 2, 3, None], 2, 1)
+    factor, poignees = stakes
+    with pytest.raises(ValueError, match="factor is 1 to 6"):
+        seen.roll_out(sample, 1, factor=factor, poignees=poignees)
+    with pytest.raises(ValueError, match="factor is 1 to 6"):
+        _core.compare([seen], sample, 1, factor=factor, poignees=[poignees], slams=[False])
