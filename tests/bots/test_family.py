@@ -30,6 +30,7 @@ from oudler.games.moves import Play
 from oudler.tricks import TRUMP_LED, trick_winner
 from tests.bots.test_decisions import redealt
 from tests.deals import TABLES
+from tests.games.test_views import another_world
 
 CLUB = make_bot("club:worlds=24")
 EXPERT = make_bot("expert:worlds=16")
@@ -63,6 +64,26 @@ def test_every_game_is_played_legally_and_repeatably(game: str, players: int, bo
         rng.setstate(state)
         assert bot.decide(view, rng) == move
         made.push(move)
+
+
+LEAST = [
+    *(f"{name}:worlds={worlds}" for name in ("club", "expert", "master") for worlds in (1, 2)),
+    "search:worlds=1,solved=1,nodes=1,exact=12,exact_defence=12,draws=30,opening=1,bids=1",
+    "search:worlds=1,foolish=1000,opinion=1000,trust=0,draws=1",
+]
+
+
+@pytest.mark.parametrize("spec", LEAST)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_option_is_played_with_from_its_least(game: str, players: int, spec: str) -> None:
+    bot = make_bot(spec)
+    for number in range(2):
+        made = deal(game, players, number % players, seed=f"least {number}")
+        rng = Random(number)
+        while (seat := made.turn) is not None:
+            # Somebody takes, in whatever contract.
+            mover = make_bot("random") if made.phase is Phase.AUCTION else bot
+            made.push(mover.decide(made.view(seat), rng))
 
 
 @SEARCHERS
@@ -101,6 +122,27 @@ def exchanged(made: Deal, rng: Random) -> Deal | None:
     except IllegalMove:
         return None
     return None if other.dealt == made.dealt else other
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_no_phase_of_any_game_lets_hidden_cards_through(game: str, players: int) -> None:
+    bot = make_bot("search:worlds=2,draws=3,exact=4,exact_defence=4,solved=2,bids=2,opening=1")
+    compared = 0
+    for number in range(8):
+        made = deal(game, players, number % players, seed=f"p{number}")
+        rng = Random(number)
+        while (seat := made.turn) is not None:
+            move = bot.decide(made.view(seat), Random(1))
+            for _ in range(2 if made.phase is Phase.PLAY else 6):
+                other = another_world(made, seat, rng)
+                if other is not None and other.view(seat) == made.view(seat):
+                    compared += 1
+                    assert bot.decide(other.view(seat), Random(1)) == move
+            # Anybody may take, so that all contracts are among them.
+            mover = make_bot("random") if made.phase is Phase.AUCTION else NOVICE
+            made.push(mover.decide(made.view(seat), rng))
+    # With two at the table and nothing laid away there is but one world.
+    assert compared > 100 or players == 2
 
 
 @SEARCHERS

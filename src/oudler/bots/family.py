@@ -33,7 +33,8 @@ def make_club(options: Mapping[str, int]) -> Thinker:
 def make_expert(options: Mapping[str, int]) -> Thinker:
     """Likely worlds, exact endings for the taker, and what is laid away played out."""
     worlds = options["worlds"]
-    return Thinker(Search(worlds, draws=5, exact=6, solved=worlds // 3), 2 * worlds, opening=True)
+    solved = max(1, worlds // 3)
+    return Thinker(Search(worlds, draws=5, exact=6, solved=solved), 2 * worlds, opening=True)
 
 
 def make_master(options: Mapping[str, int]) -> Thinker:
