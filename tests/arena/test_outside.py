@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,7 @@ from random import Random
 import pytest
 
 from oudler.arena import ArenaError, Duplicate, run, summary_of
-from oudler.arena.outside import OutsideBot, make_player
+from oudler.arena.outside import MOST_AHEAD, OutsideBot, _Program, make_player
 from oudler.arena.telling import question
 from oudler.bots import BadSpec, make_bot
 from oudler.cards import card as card_of
@@ -333,3 +334,18 @@ def test_what_bots_say_they_spend_is_counted() -> None:
     assert counting.spent() == (0, 0.0, 0, 0)
     effort = silent.spent()
     assert (effort.decisions, effort.nodes, effort.capped) == (2, 0, 0)
+
+
+def test_a_flood_is_not_kept() -> None:
+    threads = threading.active_count()
+    command = [sys.executable, "-c", "while True: print('y' * 40)"]
+    flooding = _Program(command, {})
+    until = time.monotonic() + 60
+    while not flooding._heard.full():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert flooding._heard.qsize() == MOST_AHEAD
+    flooding.close()
+    while threading.active_count() > threads:
+        assert time.monotonic() < until
+        time.sleep(0.02)

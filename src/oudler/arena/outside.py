@@ -13,8 +13,9 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue, SimpleQueue
 from random import Random
+from threading import Event as Signal
 from threading import Thread
 from time import monotonic
 from typing import IO, Any, Final
@@ -39,6 +40,8 @@ LIMIT: Final = 30.0
 LONGEST: Final = 1000
 #: Remarks (lines that begin with #) before an answer.
 MOST_REMARKS: Final = 1000
+#: Lines that are read ahead of their use; a program that writes more has to wait.
+MOST_AHEAD: Final = 2 * MOST_REMARKS
 #: Seconds for a program to end by itself once nobody talks to it any more.
 PATIENCE: Final = 1.0
 
@@ -126,10 +129,13 @@ class _Program:
         assert self._process.stdin is not None and self._process.stdout is not None
         #: Lines read so far, the last of them included.
         self.lines = 0
-        self._heard: SimpleQueue[bytes] = SimpleQueue()
+        self._heard: Queue[bytes] = Queue(MOST_AHEAD)
+        self._closed: Final = Signal()
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
         for work in (
-            Thread(target=_hear, args=(self._process.stdout, self._heard), daemon=True),
+            Thread(
+                target=_hear, args=(self._process.stdout, self._heard, self._closed), daemon=True
+            ),
             Thread(target=_say, args=(self._process.stdin, self._to_say), daemon=True),
         ):
             work.start()
@@ -172,13 +178,20 @@ class _Program:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+        # The thread that reads may wait for room; nobody wants the rest any more.
+        self._closed.set()
+        with suppress(Empty):
+            while True:
+                self._heard.get_nowait()
 
 
-def _hear(stream: IO[bytes], heard: SimpleQueue[bytes]) -> None:
+def _hear(stream: IO[bytes], heard: Queue[bytes], closed: Signal) -> None:
     with suppress(OSError, ValueError):
-        while line := stream.readline(LONGEST):
+        while not closed.is_set() and (line := stream.readline(LONGEST)):
             heard.put(line)
     heard.put(b"")
+    with suppress(OSError):
+        stream.close()
 
 
 def _say(stream: IO[bytes], to_say: SimpleQueue[bytes | None]) -> None:
