@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from oudler.arena import ArenaError, Duplicate, ResultsFile, read_results, run
+from oudler.arena import ArenaError, Duplicate, Paired, Plan, ResultsFile, read_results, run
 from tests.arena.test_duplicate import timeless
 
 PLAN = Duplicate.of("fft", 4, "file", ["novice"])
@@ -100,7 +101,19 @@ def test_another_file_is_left_alone(tmp_path: Path, content: bytes) -> None:
     assert path.read_bytes() == content
 
 
-@pytest.mark.parametrize("line", [b"{\n", b'{"deal": 1}\n', b'{"deal": "x"}\n', b"7\n"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"{\n",
+        b'{"deal": 1}\n',
+        b'{"deal": "x"}\n',
+        b'{"deal": true}\n',
+        b'{"deal": 0}\n',
+        b"7\n",
+        b"[" * 100_000 + b"\n",
+    ],
+    ids=range(7),
+)
 def test_a_bad_line_is_named(tmp_path: Path, line: bytes) -> None:
     path = tmp_path / "results"
     write(path, range(1, 3))
@@ -108,6 +121,81 @@ def test_a_bad_line_is_named(tmp_path: Path, line: bytes) -> None:
     with pytest.raises(ArenaError) as error:
         ResultsFile(path, HEADER)
     assert error.value.code == "arena_file_line" and error.value.arguments["line"] == 4
+
+
+def changed(value: Any, path: tuple[Any, ...], to: Any) -> Any:
+    """A copy with something deep inside replaced, or taken away."""
+    if not path:
+        return to
+    copy = value.copy()
+    if len(path) == 1 and to is ...:
+        del copy[path[0]]
+    else:
+        copy[path[0]] = changed(value[path[0]], path[1:], to)
+    return copy
+
+
+MATCH = Duplicate.of("fft", 5, "fits", ["random", *["novice"] * 4])
+PAIRED = Paired.of("fft", 4, "fits", ["novice", "random"])
+
+
+@pytest.mark.parametrize("plan", [MATCH, PAIRED, Duplicate.of("greer", 4, "g", ["random"])])
+def test_what_a_plan_writes_fits_it(tmp_path: Path, plan: Plan) -> None:
+    path = tmp_path / "results"
+    records = list(run(plan, range(1, 7)))
+    with ResultsFile(path, plan.header) as file:
+        for one in records:
+            file.add(one)
+    with ResultsFile(path, plan.header, plan.fits) as file:
+        assert list(file.records.values()) == records
+
+
+@pytest.mark.parametrize(
+    ("plan", "place", "to"),
+    [
+        (MATCH, ("tables",), ...),
+        (MATCH, ("tables",), []),
+        (MATCH, ("tables", 2), "x"),
+        (MATCH, ("tables", 2, "outcome"), ...),
+        (MATCH, ("tables", 2, "scores"), [0] * 4),
+        (MATCH, ("tables", 2, "scores", 1), "x"),
+        (MATCH, ("tables", 2), {"outcome": "played", "scores": [0] * 5, "taker": 6}),
+        (MATCH, ("tables", 2), {"outcome": "played", "scores": [0] * 5, "taker": 1}),
+        (MATCH, ("effort",), ...),
+        (MATCH, ("effort", "novice"), [1, 2]),
+        (MATCH, ("effort", "novice", 0), None),
+        (PAIRED, ("all",), ...),
+        (PAIRED, ("all",), None),
+        (PAIRED, ("all", "table"), ...),
+        (PAIRED, ("all", "bots", "random"), []),
+        (PAIRED, ("all", "bots", "random", 3), None),
+        (PAIRED, ("attack",), ...),
+        (PAIRED, ("attack",), {}),
+        (PAIRED, ("defence",), []),
+        (PAIRED, ("defence", "random"), {"outcome": "passed", "scores": [0] * 4}),
+    ],
+)
+def test_a_record_that_does_not_fit_is_named(
+    tmp_path: Path, plan: Plan, place: tuple[Any, ...], to: Any
+) -> None:
+    path = tmp_path / "results"
+    played = (one for one in run(plan, range(1, 30)) if plan is MATCH or one["attack"])
+    first, second = next(played), next(played)
+    with ResultsFile(path, plan.header) as file:
+        file.add(first)
+        file.add(changed(second, place, to))
+    with pytest.raises(ArenaError) as error:
+        ResultsFile(path, plan.header, plan.fits)
+    assert error.value.code == "arena_file_line" and error.value.arguments["line"] == 3
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such files there")
+@pytest.mark.parametrize("path", ["pipe", "/dev/full", "/dev/null"])
+def test_only_a_file_holds_results(tmp_path: Path, path: str) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(ArenaError) as error:
+        ResultsFile(tmp_path / path, HEADER)
+    assert error.value.code == "arena_file_not_results"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such locks there")

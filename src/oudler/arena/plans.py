@@ -51,6 +51,9 @@ class Plan(Protocol):
     def play(self, number: int, players: Mapping[str, Player]) -> dict[str, Any]:
         """Play a deal at all its tables; the result is plain data."""
 
+    def fits(self, record: Mapping[str, Any]) -> bool:
+        """Whether a record can be of this plan: a file may have been changed by others."""
+
 
 @contextmanager
 def players_of(plan: Plan, limit: float = LIMIT) -> Iterator[dict[str, Player]]:
@@ -83,6 +86,16 @@ def effort_of(records: Sequence[Mapping[str, Any]], spec: str) -> Effort:
     for record in records:
         total = total.plus(Effort(*record["effort"][spec]))
     return total
+
+
+def _tells_effort(plan: Plan, record: Mapping[str, Any]) -> bool:
+    effort = record.get("effort")
+    return isinstance(effort, dict) and all(
+        isinstance(one := effort.get(spec), list)
+        and len(one) == len(Effort._fields)
+        and all(type(value) in (int, float) for value in one)
+        for spec in plan.bots
+    )
 
 
 @dataclass(frozen=True)
@@ -133,6 +146,15 @@ class Duplicate:
             play(deal, chairs, number)
             outcomes.append(Outcome.of(deal).written())
         return {"tables": outcomes}
+
+    def fits(self, record: Mapping[str, Any]) -> bool:
+        tables = record.get("tables")
+        return (
+            _tells_effort(self, record)
+            and isinstance(tables, list)
+            and len(tables) == len(self.tables)
+            and all(Outcome.is_written(one, self.players) for one in tables)
+        )
 
 
 @dataclass(frozen=True)
@@ -213,6 +235,40 @@ class Paired:
                 # The bot of the table on both sides is the same table in both roles.
                 found[sided[1]][self.table] = found[sided[0]][self.table]
         return found
+
+    def fits(self, record: Mapping[str, Any]) -> bool:
+        return _tells_effort(self, record) and all(
+            self._fits_all(record.get(role)) if role == "all" else self._fits_side(record, role)
+            for role in self.roles
+        )
+
+    def _fits_all(self, said: object) -> bool:
+        bots = said.get("bots") if isinstance(said, dict) else None
+        return (
+            isinstance(said, dict)
+            and isinstance(bots, dict)
+            and Outcome.is_written(said.get("table"), self.players)
+            and all(
+                isinstance(seats := bots.get(spec), list)
+                and len(seats) == self.players
+                and all(Outcome.is_written(one, self.players) for one in seats)
+                for spec in self.specs
+                if spec != self.table
+            )
+        )
+
+    def _fits_side(self, record: Mapping[str, Any], role: str) -> bool:
+        said = record.get(role, False)
+        return said is None or (
+            isinstance(said, dict)
+            and said.keys() == set(self.specs)
+            and all(
+                Outcome.is_written(one, self.players)
+                and one.get("taker") is not None
+                and one.get("points") is not None
+                for one in said.values()
+            )
+        )
 
     def _all(self, number: int, chairs: Callable[..., list[Chair]]) -> dict[str, Any]:
         """With one bot in each seat in turn; the table without any stands under ``table``."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +17,10 @@ from typing import Any, BinaryIO, Final, Self
 from oudler.arena.errors import ArenaError
 
 __all__ = ["ResultsFile", "read_results"]
+
+
+#: Whether an object is the record of a deal.
+Fits = Callable[[Mapping[str, Any]], bool]
 
 
 def _line(value: Mapping[str, Any]) -> bytes:
@@ -48,14 +52,14 @@ def _read(path: Path) -> tuple[dict[str, Any], dict[int, dict[str, Any]], int]:
     for place, line in enumerate(lines[1:], 2):
         record = _object(line)
         number = record.get("deal") if record is not None else None
-        if record is None or not isinstance(number, int) or number in records:
+        if record is None or type(number) is not int or number < 1 or number in records:
             raise ArenaError("arena_file_line", path=str(path), line=place)
         records[number] = record
     return header, records, end
 
 
 def _object(line: bytes) -> dict[str, Any] | None:
-    with suppress(ValueError):
+    with suppress(ValueError, RecursionError):
         value = json.loads(line)
         if isinstance(value, dict):
             return value
@@ -65,15 +69,22 @@ def _object(line: bytes) -> dict[str, Any] | None:
 class ResultsFile:
     """An open file of results; ``records`` are the deals it had when it was opened."""
 
-    def __init__(self, path: Path, header: Mapping[str, Any]) -> None:
-        """Raises OSError or :class:`ArenaError`, ``arena_file_other`` if the file is of another
-        plan, ``arena_file_in_use`` if another run writes it."""
+    def __init__(self, path: Path, header: Mapping[str, Any], fits: Fits | None = None) -> None:
+        """``fits`` says of what the file has whether the plan can have written it. Raises OSError
+        or :class:`ArenaError`, ``arena_file_other`` if the file is of another plan,
+        ``arena_file_in_use`` if another run writes it."""
+        # A pipe would wait for somebody at its other end, and a device may never come to an end.
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise ArenaError("arena_file_not_results", path=str(path))
         self.records: dict[int, dict[str, Any]] = {}
         self._stream: Final[BinaryIO] = path.open("ab")
         try:
             _lock(self._stream, path)
             if not self._goes_on(path, header):
                 self._write(header)
+            for place, record in enumerate(self.records.values(), 2):
+                if fits is not None and not fits(record):
+                    raise ArenaError("arena_file_line", path=str(path), line=place)
         except BaseException:
             self._stream.close()
             raise

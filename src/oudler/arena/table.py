@@ -152,6 +152,27 @@ class Outcome:
             said["made"] = self.made
         return said
 
+    @staticmethod
+    def is_written(said: Any, players: int) -> bool:
+        """Whether this is something that :meth:`written` gives for a table of so many."""
+        if not isinstance(said, dict) or not isinstance(said.get("outcome"), str):
+            return False
+        scores = said.get("scores")
+        if not isinstance(scores, list) or len(scores) != players:
+            return False
+        taker = said.get("taker")
+        if taker is None:
+            seats: list[Any] = [1]
+        elif isinstance(said.get("contract"), str) and said.get("made") in (True, False, None):
+            seats = [taker, said.get("partner", taker)]
+        else:
+            return False
+        return (
+            all(type(score) is int for score in scores)
+            and all(type(seat) is int and 1 <= seat <= players for seat in seats)
+            and type(said.get("points", 0)) in (int, float, type(None))
+        )
+
     @classmethod
     def read(cls, said: dict[str, Any]) -> Outcome:
         """From what :meth:`written` gives."""

@@ -142,7 +142,7 @@ def _played(
         file = None
         if out is not None:
             try:
-                file = stack.enter_context(ResultsFile(Path(out), plan.header))
+                file = stack.enter_context(ResultsFile(Path(out), plan.header, plan.fits))
             except OSError as error:
                 reason = error.strerror or str(error)
                 raise Refused("arena_cannot_write", path=out, reason=reason) from None
