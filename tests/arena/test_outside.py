@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shlex
+import signal
+import subprocess
 import sys
 import threading
 import time
@@ -349,3 +351,40 @@ def test_a_flood_is_not_kept() -> None:
     while threading.active_count() > threads:
         assert time.monotonic() < until
         time.sleep(0.02)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_program_does_not_outlive_a_run_that_is_ended(tmp_path: Path, jobs: str) -> None:
+    # It never reads, so that it does not see its input end.
+    sign = tmp_path / "pid"
+    bot = tmp_path / "sleeper.py"
+    bot.write_text(
+        "import os, pathlib, time\n"
+        f"pathlib.Path({str(sign)!r}).write_text(str(os.getpid()))\n"
+        "time.sleep(600)\n"
+    )
+    spec = f"exec:{sys.executable} {bot}"
+    run = subprocess.Popen(
+        [sys.executable, "-m", "oudler", "arena", spec, "--deals", "4", "--jobs", jobs]
+    )
+    wait_until(lambda: sign.exists() and sign.read_text() != "")
+    pid = int(sign.read_text())
+    run.send_signal(signal.SIGTERM)
+    assert run.wait(60) == 143
+    wait_until(lambda: not alive(pid))
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    """Whether the process runs; one that has ended and waits to be asked for does not."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return text.rpartition(")")[2].split()[0] != "Z"

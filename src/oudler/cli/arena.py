@@ -3,8 +3,10 @@ it is."""
 
 from __future__ import annotations
 
+import signal
 import sys
-from contextlib import ExitStack, closing
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -31,6 +33,8 @@ LIMIT: Final = 30
 MOST_LIMIT: Final = 3600
 #: Letters of a seed.
 LONGEST_SEED: Final = 200
+#: What a shell gives to who was ended by SIGTERM.
+EXIT_TERMINATED: Final = 128 + signal.SIGTERM
 #: As oudler.arena has them; here so that help needs nothing of it.
 ROLES: Final = ("all", "attack", "defence")
 #: Columns of the bar, and seconds between two looks of it.
@@ -139,6 +143,7 @@ def _played(
     from oudler.arena import ResultsFile, run
 
     with ExitStack() as stack:
+        stack.enter_context(_ended_in_order())
         file = None
         if out is not None:
             try:
@@ -155,6 +160,16 @@ def _played(
             found[record["deal"]] = record
             progress.tell()
         return [found[number] for number in range(1, deals + 1)]
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Who is told to end closes what was started first: programs that play outlive nobody."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(EXIT_TERMINATED))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class _Progress:
