@@ -355,11 +355,12 @@ def test_a_flood_is_not_kept() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_program_does_not_outlive_a_run_that_is_ended(tmp_path: Path, jobs: str) -> None:
-    # It never reads, so that it does not see its input end.
+    # It reads no more than its first line, so that it does not see its input end.
     sign = tmp_path / "pid"
     bot = tmp_path / "sleeper.py"
     bot.write_text(
-        "import os, pathlib, time\n"
+        "import os, pathlib, sys, time\n"
+        "sys.stdin.readline()\n"
         f"pathlib.Path({str(sign)!r}).write_text(str(os.getpid()))\n"
         "time.sleep(600)\n"
     )
