@@ -298,6 +298,7 @@ void weigh_worlds(const PlayRules& rules, const Watched& watched, int seat, cons
     again.players = watched.play.players;
     again.hand_size = watched.play.hand_size;
     again.turn = again.leader = past.leader;
+    again.excuse_owner = past.leader;  // somebody: what is won does not matter here
     for (int n = 0; n < past.count; ++n) {
         played[again.turn] |= CardSet::of(past.cards[n]);
         push(again, past.cards[n], rules);
