@@ -84,7 +84,7 @@ $(VENV)/.created:
 # $(call install,extras): an editable install, quiet unless it fails. What the build needs is put into
 # the environment first and stays there, because the build folder remembers where it lies.
 define install
-@echo 'Installing oudler$(1) into $(VENV) (compiles the core, half a minute) ...'
+@echo 'Installing oudler$(1) into $(VENV) (compiles the core: a minute or a few) ...'
 @{ $(PY) tools/build_requirements.py >$(VENV)/build-requirements.txt && \
   $(PY) -m pip install $(PIP_FLAGS) -r $(VENV)/build-requirements.txt && \
   $(PY) tools/build_requirements.py --dynamic >$(VENV)/build-tools.txt && \
