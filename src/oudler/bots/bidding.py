@@ -19,7 +19,7 @@ __all__ = ["bid"]
 CAUTION: Final = -10.0
 
 
-def bid(view: View, known: FrenchState, deals: int, rng: Random, caution: float = CAUTION) -> Bid:
+def bid(view: View, known: FrenchState, deals: int, rng: Random) -> Bid:
     """The bid that brings most over ``deals`` deals of the other hands."""
     values = _core.bid_values(
         core_rules(known.rules),
@@ -34,7 +34,7 @@ def bid(view: View, known: FrenchState, deals: int, rng: Random, caution: float 
     passing = values[0][0]
     best, most = Contract.PASS, passing
     for contract in list(Contract)[known.high_bid + 1 :]:
-        mean = values[contract][0] - caution * FACTORS[contract]
+        mean = values[contract][0] - CAUTION * FACTORS[contract]
         if mean > most:
             best, most = contract, mean
     return BIDS[best]

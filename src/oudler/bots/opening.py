@@ -72,21 +72,8 @@ def announce_slam(view: View, known: FrenchState, search: Search, rng: Random) -
     if _core.hand_margin(hand, view.players) < SLAM_HOPE:
         return Slam(False)
     leads = view.seat if known.rules.slam_announcer_leads else known.leader
-    sights = [sight(view), sight(view, leader=leads)]
-    sample = drawn(sights[0], beliefs(view), known, search, search.worlds, rng)
-    search.tally.nodes += 2 * sample.count * known.hand_size * view.players
-    at_stake = stakes(known)
-    rows = _core.compare(
-        sights,
-        sample,
-        rng.getrandbits(64),
-        poignees=[0, 0],
-        slams=[False, True],
-        factor=at_stake["factor"],
-        pile_attacks=at_stake["pile_attacks"],
-        pile_known=at_stake["pile_known"],
-    )
-    return Slam(rows[1][0] > rows[0][0])
+    announced = sight(view, leader=leads)
+    return Slam(_rather(view, known, announced, search, rng, poignee=0, slam=True))
 
 
 def show_poignee(
@@ -97,18 +84,36 @@ def show_poignee(
         return None
     choice = max(legal.poignees, key=lambda one: one.count)
     shown = choice.lowest()
-    sights = [sight(view), sight(view, shows=shown.mask & known.hands[view.seat])]
-    sample = drawn(sights[0], beliefs(view), known, search, search.worlds, rng)
-    search.tally.nodes += 2 * sample.count * known.hand_size * view.players
+    other = sight(view, shows=shown.mask & known.hands[view.seat])
+    premium = POIGNEE_PREMIUMS[choice.size]
+    shows = _rather(view, known, other, search, rng, poignee=premium, slam=stakes(known)["slam"])
+    return Poignee(shown) if shows else None
+
+
+def _rather(
+    view: View,
+    known: FrenchState,
+    other: _core.Sight,
+    search: Search,
+    rng: Random,
+    *,
+    poignee: int,
+    slam: bool,
+) -> bool:
+    """Whether the deal brings more as ``other`` has it, with a premium more at stake and perhaps a
+    slam announced, than as it stands."""
     at_stake = stakes(known)
-    rows = _core.compare(
-        sights,
+    now = sight(view)
+    sample = drawn(now, beliefs(view), known, search, search.worlds, rng)
+    search.tally.nodes += 2 * sample.count * known.hand_size * view.players
+    (quiet, _), (said, _) = _core.compare(
+        [now, other],
         sample,
         rng.getrandbits(64),
-        poignees=[at_stake["poignees"], at_stake["poignees"] + POIGNEE_PREMIUMS[choice.size]],
-        slams=[at_stake["slam"]] * 2,
+        poignees=[at_stake["poignees"], at_stake["poignees"] + poignee],
+        slams=[at_stake["slam"], slam],
         factor=at_stake["factor"],
         pile_attacks=at_stake["pile_attacks"],
         pile_known=at_stake["pile_known"],
     )
-    return Poignee(shown) if rows[1][0] > rows[0][0] else None
+    return said > quiet

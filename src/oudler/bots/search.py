@@ -16,8 +16,9 @@ from typing import Final, TypedDict
 
 from oudler import _core
 from oudler.bots.beliefs import Beliefs, beliefs
+from oudler.bots.knowledge import PETIT_INDEX, SUIT_OF
 from oudler.bots.sight import sight, told
-from oudler.cards import ALL, CARDS, PETIT, bits
+from oudler.cards import ALL, bits
 from oudler.games.deal import View
 from oudler.games.french import FrenchState
 from oudler.games.french_score import FACTORS, HALF_POINTS, POIGNEE_PREMIUMS
@@ -31,8 +32,6 @@ GLANCE: Final = 3
 FINALISTS: Final = 3
 #: By how much the policy likes a card less that it does not even think of, in half points.
 UNTHOUGHT: Final = 1.5
-#: The suit of each card.
-SUIT_OF: Final = tuple(one.suit for one in CARDS)
 #: In games for oneself a half point of the policy's opinion is so much more than in French tarot.
 ALONE: Final = 2.0
 
@@ -139,7 +138,7 @@ def candidates(view: View, weighed: Mapping[int, float]) -> dict[int, float]:
         if card in weighed:
             found[card] = weighed[card]
         else:
-            near = [c for c in weighed if SUIT_OF[c] == SUIT_OF[card] and c != PETIT.index]
+            near = [c for c in weighed if SUIT_OF[c] == SUIT_OF[card] and c != PETIT_INDEX]
             near.sort(key=lambda c: (c > card, abs(c - card)))
             found[card] = (weighed[near[0]] if near else min(weighed.values())) - UNTHOUGHT
         below = card
