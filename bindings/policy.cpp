@@ -23,16 +23,15 @@
 
 namespace oudler::bindings {
 
-namespace {
-
-constexpr std::size_t kTold = 6;
-constexpr std::size_t kChunk = 1024;
-constexpr std::size_t kMostWorlds = 1'000'000;
-
 void check_french(const PlayRules& rules, int players) {
     if (rules.game != Game::kFrench) refuse("only French tarot is bid");
     if (players < 3 || players > 5) refuse("the game is not played by so many");
 }
+
+namespace {
+
+constexpr std::size_t kTold = 6;
+constexpr std::size_t kChunk = 1024;
 
 // Mean and standard error of what was added up for so many worlds.
 std::tuple<double, double> mean_of(const Rollouts& sum, std::size_t worlds) {

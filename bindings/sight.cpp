@@ -28,18 +28,11 @@ namespace oudler::bindings {
 
 namespace {
 
-constexpr std::size_t kMostWorlds = 1'000'000;
-
 // A card or a seat that need not be there.
 std::uint8_t checked(std::optional<int> number, int below, const char* name) {
     if (!number) return kNone;
     if (*number < 0 || *number >= below) refuse("%s: %d is none", name, *number);
     return static_cast<std::uint8_t>(*number);
-}
-
-void check_french(const PlayRules& rules, int players) {
-    if (rules.game != Game::kFrench) refuse("only French tarot is bid");
-    if (players < 3 || players > 5) refuse("the game is not played by so many");
 }
 
 // Worlds that were drawn, each with its weight; the weights add up to 1.

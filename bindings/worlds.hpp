@@ -2,12 +2,20 @@
 
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
 #include "oudler/constraints.hpp"
+#include "oudler/play.hpp"
 
 namespace oudler::bindings {
+
+// The most worlds of one call.
+inline constexpr std::size_t kMostWorlds = 1'000'000;
+
+// Raises ValueError if these are not rules of French tarot, or not so many play it.
+void check_french(const PlayRules& rules, int players);
 
 // Ready to draw from; it does not change.
 struct Worlds {

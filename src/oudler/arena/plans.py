@@ -122,14 +122,7 @@ class Duplicate:
 
     @property
     def header(self) -> dict[str, Any]:
-        return {
-            "oudler_arena": self.MODE,
-            "version": __version__,
-            "game": self.game,
-            "players": self.players,
-            "seed": self.seed,
-            "specs": list(self.lineup),
-        }
+        return _header(self, self.lineup)
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -199,16 +192,7 @@ class Paired:
 
     @property
     def header(self) -> dict[str, Any]:
-        return {
-            "oudler_arena": self.MODE,
-            "version": __version__,
-            "game": self.game,
-            "players": self.players,
-            "seed": self.seed,
-            "specs": list(self.specs),
-            "table": self.table,
-            "roles": list(self.roles),
-        }
+        return _header(self, self.specs) | {"table": self.table, "roles": list(self.roles)}
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -312,6 +296,18 @@ class Paired:
 
 def _side_of(state: FrenchState, ours: str, theirs: str, seat: int) -> str:
     return ours if seat in state.attack else theirs
+
+
+def _header(plan: Duplicate | Paired, specs: Sequence[str]) -> dict[str, Any]:
+    """What the header of a file says of any plan."""
+    return {
+        "oudler_arena": plan.MODE,
+        "version": __version__,
+        "game": plan.game,
+        "players": plan.players,
+        "seed": plan.seed,
+        "specs": list(specs),
+    }
 
 
 def _table_size(game: str, players: int | None) -> int:
