@@ -104,6 +104,10 @@ inline Case make(std::uint64_t seed) {
     if (dice.below(8) == 0) {
         const int suit = dice.below(4);
         position.barred = {kSuitMask << (kRanks * suit), 0};
+        // No rule bars a trump today; the solver promises any card.
+        if (dice.below(3) == 0)
+            position.barred.trumps =
+                static_cast<std::uint32_t>(dice.next()) & CardSet::all().trumps;
     }
     // Some cards of the trick on the table.
     const int on_table = dice.below(2) == 0 ? 0 : dice.below(players);
@@ -140,9 +144,9 @@ inline void print(const Case& one) {
     std::printf("  leader %d, trick:", p.leader);
     for (int i = 0; i < p.played; ++i)
         std::printf(" %s", name(p.trick[static_cast<std::size_t>(i)]));
-    std::printf("\n  points %d oudlers %d tricks %d/%d petit before %d broken %d barred %llx\n",
+    std::printf("\n  points %d oudlers %d tricks %d/%d petit before %d broken %d barred %llx %x\n",
                 p.points, p.oudlers, p.attack_tricks, p.defence_tricks, p.petit_in_trick_before,
-                p.trumps_broken, static_cast<unsigned long long>(p.barred.suits));
+                p.trumps_broken, static_cast<unsigned long long>(p.barred.suits), p.barred.trumps);
     std::printf(
         "  changes side %d before %d lowest %d break %d; score %d factor %d poignees %d slam %d "
         "defence slam %d\n",

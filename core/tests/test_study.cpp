@@ -42,6 +42,32 @@ TEST(every_card_is_worth_what_a_minimax_says) {
     CHECK(compared > 300);
 }
 
+// Found by the fuzzer: the owner of the Excuse was taken to be free to play it before the last
+// trick.
+TEST(an_excuse_barred_from_the_only_lead_falls_last) {
+    SolverPosition position;
+    position.attack = 2;
+    position.leader = 1;
+    const auto trump = [](int number) { return CardSet::of(Card(kFirstTrump + number - 1)); };
+    position.hands = {trump(13) | trump(16), trump(19) | CardSet::of(kExcuse),
+                      CardSet::of(Card(6)) | CardSet::of(Card(10)),
+                      CardSet::of(Card(4)) | CardSet::of(Card(49))};
+    position.barred = CardSet::of(kExcuse);
+    position.points = 105;
+    position.oudlers = 2;
+    position.attack_tricks = 5;
+    position.defence_tricks = 1;
+    SolverRules rules;
+    rules.excuse_changes_side = false;
+    minimax::Minimax plain(position, rules, {}, 30'000);
+    const int expected = plain.value();
+    Solver solver(std::size_t{1} << 16);
+    SolverStatistics statistics;
+    Study found;
+    study(solver, position, rules, {}, {}, {}, found, statistics);
+    CHECK(found.value.exact() && found.value.lower == expected);
+}
+
 TEST(a_line_keeps_the_value_to_the_end) {
     Solver solver(std::size_t{1} << 20);
     for (std::uint64_t number = 0; number < 20; ++number) {

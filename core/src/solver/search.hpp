@@ -402,10 +402,12 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
     const int excuse = ShiftRanges::excuse_state(excuse_live, excuse_ours);
     const ShiftRange& range = ranges_.at(past.petit, excuse, past.sweeps);
 
-    // What is sure anyway: the owner of the Excuse can always play it before the last trick.
+    // What is sure anyway: the owner of the Excuse can always play it before the last trick, unless
+    // it is barred from the one lead that is left for it.
     Outcome outcome;
-    const int least = (excuse_ours ? 8 : 0) + range.least;
-    const int most = rest - (excuse_live && !excuse_ours ? 8 : 0) + range.most;
+    const bool placed = barred.empty() && excuse_live;
+    const int least = (placed && excuse_ours ? 8 : 0) + range.least;
+    const int most = rest - (placed && !excuse_ours ? 8 : 0) + range.most;
     if (least >= beta) {
         outcome.value = least;
         return outcome;
