@@ -120,6 +120,8 @@ inline Case make(std::uint64_t seed) {
             position, cards[static_cast<std::size_t>(dice.below(static_cast<int>(cards.size())))],
             one.rules);
     }
+    // What may not be led does not matter once a card was.
+    if (position.played > 0 && dice.below(8) == 0) position.barred = CardSet::all();
     return one;
 }
 

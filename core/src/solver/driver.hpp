@@ -50,7 +50,7 @@ Root<P> root_of(const SolverPosition& position) noexcept {
     root.past.petit = petit_live ? Petit::kLive : Petit::kGone;
     root.past.broken = position.trumps_broken;
     root.past.petit_before = position.petit_in_trick_before;
-    root.barred = position.barred;
+    if (position.played == 0) root.barred = position.barred;  // else it was led already
     return root;
 }
 
