@@ -121,7 +121,8 @@ inline Case make(std::uint64_t seed) {
             one.rules);
     }
     // What may not be led does not matter once a card was.
-    if (position.played > 0 && dice.below(8) == 0) position.barred = CardSet::all();
+    if (position.played > 0 && dice.below(4) == 0)
+        position.barred = {dice.next() & CardSet::all().suits, 0};
     return one;
 }
 
