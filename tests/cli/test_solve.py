@@ -140,6 +140,12 @@ def test_bounds_are_told_as_such(run: Runner) -> None:
     said = run("solve", GAMES, "--index", "1", "--budget", "1000", "--table", "4")
     assert said.code == 0
     assert "Not solved within the budget" in said.out and " … " in said.out
+    assert "try --trick 3, or a larger --budget" in said.out
+    late = run("solve", GAMES, "--index", "1", "--trick", "9", "--budget", "10", "--table", "4")
+    assert "Not solved within the budget" in late.out and "try --trick 12" in late.out
+    open_end = stopped(golden()[0], 4 * 4)
+    said = run("solve", "-", "--table", "4", "--budget", "10", stdin=write(open_end))
+    assert "Not solved within the budget" in said.out and "--trick" not in said.out
 
 
 def test_progress_goes_to_a_terminal_and_goes_away() -> None:

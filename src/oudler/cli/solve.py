@@ -39,6 +39,10 @@ _MEGABYTE: Final = 1 << 20
 _MOST: Final = 999_999_999
 
 
+#: After so many more tricks a position takes about a tenth of the work.
+EASIER: Final = 3
+
+
 @dataclass(frozen=True)
 class Task:
     """What is to be done with each record."""
@@ -290,6 +294,9 @@ def _told(face: Face, number: int, record: Record, solved: Solved) -> Iterator[s
     side = "attack" if ours else "defence"
     yield "  " + words.say("solve-moment", tricks=solution.tricks, seat=seat, side=side)
     yield "  " + face.style(_verdict(words, solution), bold=True)
+    later = solution.tricks + EASIER
+    if not solution.exact and later <= len(solved.deal.tricks):
+        yield "  " + words.say("solve-easier", trick=later)
     if solution.cards:
         yield "  " + words.say("solve-cards")
         yield from (f"    {line}" for line in _card_lines(words, solution, ours))

@@ -21,6 +21,7 @@ solve-open = { $objective ->
     [points] Not solved within the budget. What is proven: the taker’s side ends with { $lower } to { $upper } points.
    *[score] Not solved within the budget. What is proven: the result is between { $lower } and { $upper }.
 }
+solve-easier = Later positions of the deal are easier: try --trick { $trick }, or a larger --budget.
 solve-cards = What it comes to after each card, the best first:
 solve-line = Best play:
 solve-effort = { $nodes } nodes, { $seconds } s

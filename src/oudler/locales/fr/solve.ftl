@@ -21,6 +21,7 @@ solve-open = { $objective ->
     [points] Non résolu avec ce budget. Ce qui est prouvé : le camp du preneur finit avec { $lower } à { $upper } points.
    *[score] Non résolu avec ce budget. Ce qui est prouvé : la marque est entre { $lower } et { $upper }.
 }
+solve-easier = Les positions suivantes de la donne sont plus faciles : essayez --trick { $trick }, ou un plus grand --budget.
 solve-cards = Résultat après chaque carte, la meilleure d’abord :
 solve-line = Le meilleur jeu :
 solve-effort = { $nodes } nœuds, { $seconds } s
