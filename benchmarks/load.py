@@ -15,6 +15,7 @@ import argparse
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -188,7 +189,8 @@ def main() -> None:
                 if told.tables:
                     load(port, told, process.pid)
             finally:
-                process.terminate()
+                # As by hand: a server that is terminated dies before it can write a profile down.
+                process.send_signal(signal.SIGINT)
 
 
 if __name__ == "__main__":
