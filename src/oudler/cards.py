@@ -181,13 +181,29 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def _by_byte() -> tuple[tuple[tuple[Card, ...], ...], ...]:
+    tables = []
+    for start in range(0, len(CARDS), 8):
+        eight = CARDS[start : start + 8]
+        table: list[tuple[Card, ...]] = [()]
+        for byte in range(1, 1 << len(eight)):
+            low = byte & -byte
+            table.append((eight[low.bit_length() - 1], *table[byte ^ low]))
+        tables.append(tuple(table))
+    return tuple(tables)
+
+
+#: Of each byte of a mask the cards that it holds: hands are listed for everything that is shown.
+_BY_BYTE: Final = _by_byte()
+_BYTES: Final = len(_BY_BYTE)
+
+
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a mask in canonical order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(CARDS[low.bit_length() - 1])
-        mask ^= low
+    found: list[Card] = []
+    for byte, table in zip(mask.to_bytes(_BYTES, "little"), _BY_BYTE, strict=True):
+        if byte:
+            found += table[byte]
     return tuple(found)
 
 
@@ -256,4 +272,4 @@ class CardSet(AbstractSet[Card]):
     @property
     def codes(self) -> tuple[str, ...]:
         """The codes of the cards in canonical order."""
-        return tuple(one.code for one in self)
+        return tuple([one.code for one in cards_of(self.mask)])

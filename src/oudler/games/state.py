@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, NamedTuple, Self
 
-from oudler.cards import ALL, EXCUSE_BIT, Card, CardSet
+from oudler.cards import ALL, CARDS, EXCUSE_BIT, SUIT_MASKS, Card, CardSet
 from oudler.games.dealing import Dealt
 from oudler.games.errors import IllegalMove
 from oudler.games.events import (
@@ -110,9 +110,10 @@ class State:
     def copy(self) -> Self:
         """An independent copy; cheap, because only the lists are new."""
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
+        fields = new.__dict__
+        fields.update(self.__dict__)
         for name in self._LISTS:
-            setattr(new, name, list(getattr(self, name)))
+            fields[name] = fields[name].copy()
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -339,11 +340,33 @@ class State:
         else:
             hand = self.hands[self.turn] | one.bit
             code = refusal(hand, one, self.led, self.top, not self.trick, barred)
+        return self._refusal(code, one)
+
+    def _refusal(self, code: str, one: Card) -> IllegalMove:
+        assert self.turn is not None
         suit = "SHDCT"[self.led] if self.trick and self.led >= 0 else None
         top = f"T{self.top - 55}" if self.top else None
         return IllegalMove(
             code, self.rules.number(code), card=one.code, seat=self.turn + 1, suit=suit, top=top
         )
+
+    def refused_plays(self, mask: int) -> list[tuple[IllegalMove, int]]:
+        """Why cards of the hand in turn may not be played now: each reason, which names the first
+        of them, with its cards. Duties are duties of suits: what keeps one card of a suit back
+        keeps all that are kept."""
+        assert self.turn is not None
+        hand, leading, barred = self.hands[self.turn], not self.trick, self.barred_lead()
+        kept: dict[str, int] = {}
+        for suit in (*SUIT_MASKS, EXCUSE_BIT):
+            cards = mask & suit
+            if cards:
+                one = CARDS[(cards & -cards).bit_length() - 1]
+                code = refusal(hand, one, self.led, self.top, leading, barred)
+                kept[code] = kept.get(code, 0) | cards
+        return [
+            (self._refusal(code, CARDS[(cards & -cards).bit_length() - 1]), cards)
+            for code, cards in kept.items()
+        ]
 
     def other_expected(self, move: Move) -> IllegalMove:
         """The refusal of a move that belongs to another phase."""

@@ -7,12 +7,12 @@ see; of the table itself only what everybody may know is taken.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from oudler.cards import EXCUSE_BIT, SUIT_MASKS, CardSet, bits
+from oudler.cards import CardSet, bits
 from oudler.games import SPECTATOR, Deal, IllegalMove, LegalMoves, View
 from oudler.games.french import FrenchState
 from oudler.games.legal import LayAway, Plays
@@ -248,11 +248,11 @@ def legal_moves(state: TableState, viewer: int) -> dict[str, Any] | None:
 
 
 def _plays(deal: Deal, viewer: int, legal: Plays) -> dict[str, Any]:
-    refused = deal.hand(viewer).mask & ~legal.mask
+    refused = deal.state.hands[viewer] & ~legal.mask
     return {
         "kind": "plays",
         "phase": legal.phase.value,
-        "cards": list(legal.cards.codes),
+        "cards": legal.cards.codes,
         "poignees": [
             {
                 "size": choice.size,
@@ -262,29 +262,17 @@ def _plays(deal: Deal, viewer: int, legal: Plays) -> dict[str, Any]:
             }
             for choice in legal.poignees
         ],
-        "why_not": _reasons_by_suit(legal, refused),
+        "why_not": [
+            _reason(error, CardSet(cards).codes)
+            for error, cards in deal.state.refused_plays(refused)
+        ],
     }
 
 
-def _reasons_by_suit(legal: LegalMoves, refused: int) -> list[dict[str, Any]]:
-    """Duties are duties of suits: what keeps one card of a suit back keeps all that are kept."""
-    found: list[dict[str, Any]] = []
-    for suit in (*SUIT_MASKS, EXCUSE_BIT):
-        cards = refused & suit
-        if not cards:
-            continue
-        (reason,) = _reasons(legal, {next(bits(cards)): PLAYS[next(bits(cards))]})
-        same = next((one for one in found if _equal_reason(one, reason)), None)
-        codes = list(CardSet(cards).codes)
-        if same is None:
-            found.append({**reason, "cards": codes})
-        else:
-            same["cards"] += codes
-    return found
-
-
-def _equal_reason(one: dict[str, Any], two: dict[str, Any]) -> bool:
-    return all(one[name] == two[name] for name in ("code", "rule", "args"))
+def _reason(error: IllegalMove, cards: Sequence[str]) -> dict[str, Any]:
+    """Why these cards may not be played or laid away now."""
+    args = {name: plain(one) for name, one in error.arguments.items() if name != "card"}
+    return {"code": error.code, "rule": error.rule, "args": args, "cards": cards}
 
 
 def _lay_away(deal: Deal, viewer: int, legal: LayAway) -> dict[str, Any]:
@@ -309,16 +297,13 @@ def _lay_away(deal: Deal, viewer: int, legal: LayAway) -> dict[str, Any]:
 
 
 def _reasons(legal: LegalMoves, tries: Mapping[int, Move]) -> list[dict[str, Any]]:
-    """The cards that may not be played or laid away now, those with the same reason together."""
+    """The cards that may not be laid away now, those with the same reason together."""
     found: dict[tuple[object, ...], dict[str, Any]] = {}
     for index, move in tries.items():
         try:
             legal.check(move)
         except IllegalMove as error:
-            args = {name: plain(one) for name, one in error.arguments.items() if name != "card"}
-            key = (error.code, error.rule, repr(args))
-            group = found.setdefault(
-                key, {"code": error.code, "rule": error.rule, "args": args, "cards": []}
-            )
-            group["cards"].append(PLAYS[index].card.code)
+            reason = _reason(error, [])
+            key = (error.code, error.rule, repr(reason["args"]))
+            found.setdefault(key, reason)["cards"].append(PLAYS[index].card.code)
     return list(found.values())
