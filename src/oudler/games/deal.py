@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Final, Self
 
 from oudler.cards import Card, CardSet
@@ -15,6 +16,9 @@ from oudler.games.rules import Rules
 from oudler.games.state import State, Trick
 
 __all__ = ["Deal", "View"]
+
+#: Once so many events are new, copies share them and put none of them into a list again.
+SHARED_AT_ONCE: Final = 24
 
 
 class Deal:
@@ -33,7 +37,11 @@ class Deal:
         self.players: Final = players
         self.dealer: Final = dealer
         self.dealt: Final = dealt
+        #: What copies share of the events, how many those are, and those that came after.
+        self._shared: tuple[tuple[Event, ...], ...] = ()
+        self._shared_count = 0
         self._events: list[Event] = []
+        self._legal: LegalMoves | None = None
         self._moves: list[Move] = []
         self._folds: dict[int, tuple[int, State]] = {}
         self.state: Final = rules.new_state()
@@ -42,7 +50,7 @@ class Deal:
             self._tell(told)
 
     def _tell(self, told: Told) -> Event:
-        event = Event(len(self._events), *told)
+        event = Event(self.event_count, *told)
         self._events.append(event)
         if not told.echo:
             self.state.apply(told.fact)
@@ -75,7 +83,12 @@ class Deal:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return tuple(self._events)
+        return tuple(chain(*self._shared, self._events))
+
+    @property
+    def event_count(self) -> int:
+        """How many events there are."""
+        return self._shared_count + len(self._events)
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
@@ -93,17 +106,21 @@ class Deal:
 
     def legal_moves(self) -> LegalMoves:
         """What the seat in turn may do."""
-        return self.state.legal_moves()
+        if self._legal is None:
+            self._legal = self.state.legal_moves()
+        return self._legal
 
     def view(self, seat: int) -> View:
         """What this seat may know; :data:`~oudler.games.events.SPECTATOR` for a watcher."""
         seen, state = self._folds.get(seat, (0, None))
         if state is None:
             state = self.rules.new_state()
-        for event in self._events[seen:]:
+        shared = self._shared_count
+        new = self._events[seen - shared :] if seen >= shared else self.events[seen:]
+        for event in new:
             if event.visible_to is None or seat in event.visible_to:
                 state.apply(event.fact)
-        self._folds[seat] = (len(self._events), state)
+        self._folds[seat] = (self.event_count, state)
         return View(seat, state.copy())
 
     # -- changing -----------------------------------------------------------------------------
@@ -119,8 +136,10 @@ class Deal:
         log = self._events
         apply = self.state.apply
         start = len(log)
+        shared = self._shared_count
         for fact, visible_to, echo in self.state.decide(move):
-            log.append(Event(len(log), fact, visible_to, echo))
+            self._legal = None
+            log.append(Event(shared + len(log), fact, visible_to, echo))
             if not echo:
                 apply(fact)
         self._moves.append(move)
@@ -138,20 +157,26 @@ class Deal:
     def copy(self) -> Self:
         """An independent copy in the same state."""
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        new.__dict__.update(
-            _events=list(self._events),
-            _moves=list(self._moves),
-            _folds={},
-            state=self.state.copy(),
-        )
+        fields = new.__dict__
+        fields.update(self.__dict__)
+        events = self._events
+        if len(events) < SHARED_AT_ONCE:
+            fields["_events"] = events.copy()
+        else:
+            fields["_shared"] = (*self._shared, tuple(events))
+            fields["_shared_count"] = self._shared_count + len(events)
+            fields["_events"] = []
+        fields["_moves"] = self._moves.copy()
+        fields["_folds"] = {}
+        fields["_legal"] = None
+        fields["state"] = self.state.copy()
         return new
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Deal)
             and self.dealt == other.dealt
-            and self._events == other._events
+            and self.events == other.events
             and self._moves == other._moves
         )
 

@@ -210,6 +210,8 @@ _WORDS: Final[dict[str, Move]] = {
     "ask": ASK,
     "noask": NO_ASK,
 }
+#: Nearly all tokens, as they are written here: with no need to be taken apart.
+_TOKENS: Final[dict[str, Move]] = {**_WORDS, **{play.card.code: play for play in PLAYS}}
 
 
 def _cards(word: str, inside: Sequence[str]) -> Cards:
@@ -271,6 +273,9 @@ def parse(token: str) -> Move:
     Raises :class:`~oudler.errors.CodedError`: ``unknown_token``, ``unknown_card``, ``card_twice``,
     ``one_card_expected``, ``unknown_not_here`` or ``bad_marks``.
     """
+    found = _TOKENS.get(token)
+    if found is not None:
+        return found
     word, bracket, rest = token.partition("(")
     word = word.lower()
     if bracket:
