@@ -49,21 +49,15 @@ def play_for(state: TableState, command: commands.PlayFor, now: float) -> Iterat
 
 def countdown_due(state: TableState, now: float) -> TableFact | None:
     """A countdown that must begin or stop now, if there is one."""
+    away = state.away
+    if not away and not state.countdowns:
+        return None
+    # Others wait for people who are away from a deal.
+    under_way = state.stage in (Stage.COMMITTED, Stage.PLAYING) and state.awake
     for seat, chair in enumerate(state.chairs):
-        awaited = _awaited(state, seat)
+        awaited = under_way and seat in away
         if awaited and chair.until is None:
             return facts.CountdownBegan(seat, now + state.settings.grace)
         if not awaited and chair.until is not None:
             return facts.CountdownStopped(seat)
     return None
-
-
-def _awaited(state: TableState, seat: int) -> bool:
-    """Whether others wait for a person who is away from a deal."""
-    chair = state.chairs[seat]
-    return (
-        chair.plays
-        and not chair.present
-        and state.stage in (Stage.COMMITTED, Stage.PLAYING)
-        and state.awake
-    )

@@ -22,8 +22,9 @@ from oudler.tables.state import Chair, Made, Offer, Recorded, Spoken, Stage, Tab
 
 __all__ = ["KEPT_CHAT", "KEPT_IDS", "Entry", "Told", "advance", "fold", "opened"]
 
-#: So many ids of commands are remembered for each seat.
+#: So many ids of commands are remembered for each seat at least, and fewer than so many.
 KEPT_IDS: Final = 64
+MOST_IDS: Final = 96
 #: So much of what was said is kept for those who come later.
 KEPT_CHAT: Final = 50
 
@@ -81,16 +82,19 @@ def advance(state: TableState, entry: Entry) -> tuple[TableState, tuple[Told, ..
     """The state after one more line of the log, and what that line tells."""
     if entry.number != state.version + 1:
         raise ValueError(f"line {entry.number} does not follow line {state.version}")
-    state, told = _FOLDS[type(entry.fact)](state, entry.fact, entry.at)
+    number, at, fact, by, command = entry
+    state, told = _FOLDS[type(fact)](state, fact, at)
     taken = state.taken
-    if entry.command and entry.by is not None:
-        key = (entry.by, state.chairs[entry.by].sitting)
+    if command and by is not None:
+        key = (by, state.chairs[by].sitting)
         ids = taken.get(key, ())
-        if entry.command not in ids:
-            taken = {**taken, key: (*ids, entry.command)[-KEPT_IDS:]}
-    state = state.but(version=entry.number, taken=taken)
-    if entry.fact.public:
-        told = (Told(entry.fact), *told)
+        if command not in ids:
+            ids = (*ids, command)
+            # Cut to size now and then, not every time.
+            taken = {**taken, key: ids if len(ids) < MOST_IDS else ids[-KEPT_IDS:]}
+    state = state.but(version=number, taken=taken)
+    if fact.public:
+        return state, (Told(fact), *told)
     return state, tuple(told)
 
 
@@ -270,12 +274,12 @@ def _pushed(
     assert state.deal is not None
     deal = state.deal.copy()
     events: list[GameEvent] = []
-    made = list(state.made)
+    made: list[Made] = []
     for token in tokens:
         mover = deal.turn
-        made.append(Made(seat if mover is None else mover, how, len(deal.events)))
+        made.append(Made(seat if mover is None else mover, how, deal.event_count))
         events += deal.push(token)
-    return state.but(deal=deal, made=tuple(made), turn_since=at), events
+    return state.but(deal=deal, made=(*state.made, *made), turn_since=at), events
 
 
 def _from_game(events: Sequence[GameEvent]) -> list[Told]:

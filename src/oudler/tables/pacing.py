@@ -54,11 +54,7 @@ def thinker(state: TableState) -> int | None:
 
 def dues(state: TableState) -> list[Due]:
     """What will be due if nothing else happens, in no order."""
-    dues = [
-        Due(chair.until, Act.PLAY_FOR, seat)
-        for seat, chair in enumerate(state.chairs)
-        if chair.until is not None
-    ]
+    dues = [Due(until, Act.PLAY_FOR, seat) for seat, until in state.countdowns]
     if state.offer is not None:
         dues.append(Due(state.offer.until, Act.DROP_OFFER))
     if not state.awake:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Literal, NamedTuple, Self
+from functools import cached_property
+from typing import Any, Final, Literal, NamedTuple, Self
 
 from oudler.games import Deal, Match, Rules
 from oudler.games.legal import Plays
@@ -103,6 +104,10 @@ class Offer:
         return OfferDropped(self.kind, self.seat, reason)
 
 
+#: What a :class:`TableState` remembers of its chairs.
+_OF_CHAIRS: Final = ("people", "present", "deciders", "alone", "countdowns", "away")
+
+
 @dataclass(frozen=True)
 class TableState:
     """Everything that follows from the log. ``deal`` is the one under way, or the last one; it is
@@ -146,32 +151,51 @@ class TableState:
         """This state with changes. dataclasses.replace() would take ten times as long, for every
         line of the log."""
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        new.__dict__.update(changes)
+        fields = new.__dict__
+        fields.update(self.__dict__)
+        if "chairs" in changes:
+            for name in _OF_CHAIRS:
+                fields.pop(name, None)
+        fields.update(changes)
         return new
 
     # -- people ---------------------------------------------------------------------------------
 
-    @property
+    # What follows from the chairs is worked out when it is first asked for, and again when the
+    # chairs have changed: see _OF_CHAIRS.
+
+    @cached_property
     def people(self) -> tuple[int, ...]:
         """The seats of people who have not left, away or not."""
         return tuple(s for s, chair in enumerate(self.chairs) if chair.person and not chair.left)
 
-    @property
+    @cached_property
     def present(self) -> tuple[int, ...]:
         """The seats of people who are connected."""
         return tuple(s for s in self.people if self.chairs[s].present)
 
-    @property
+    @cached_property
     def deciders(self) -> tuple[int, ...]:
         """The seats of people who play their own cards: nothing is taken back without them."""
         return tuple(s for s in self.people if self.chairs[s].plays)
 
-    @property
+    @cached_property
     def alone(self) -> int | None:
         """The seat of the one person who plays with bots; None if there are others."""
         people = [seat for seat, chair in enumerate(self.chairs) if chair.person]
         return people[0] if len(people) == 1 else None
+
+    @cached_property
+    def countdowns(self) -> tuple[tuple[int, float], ...]:
+        """The seats for which a bot will play, and from when on."""
+        return tuple(
+            (seat, chair.until) for seat, chair in enumerate(self.chairs) if chair.until is not None
+        )
+
+    @cached_property
+    def away(self) -> tuple[int, ...]:
+        """The seats of people who play their own cards, but are not connected."""
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.plays and not chair.present)
 
     @property
     def awake(self) -> bool:
