@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
-from oudler.server.connection import IN_HAND, Connection, Limits
+from oudler.server.connection import IN_HAND, Connection, Limits, Postman
 from oudler.server.metrics import Metrics
 from oudler.server.speaking import Speaker
 from oudler.server.tokens import Signer
@@ -89,7 +89,9 @@ def run(scenario: Callable[[TableActor, SlowJournal], Awaitable[None]]) -> None:
 
 def connected(table: TableActor, limits: Limits) -> tuple[Wire, asyncio.Task[int | None]]:
     wire = Wire()
-    connection = Connection(wire, table, Speaker(), SIGNER, time.monotonic, Metrics(), limits)
+    connection = Connection(
+        wire, table, Speaker(), SIGNER, time.monotonic, Metrics(), limits, Postman()
+    )
     return wire, asyncio.ensure_future(connection.serve(wire.gone.wait))
 
 

@@ -41,7 +41,7 @@ from oudler.tables.errors import Refused
 from oudler.tables.journal import JournalFailed
 from oudler.tables.reducer import Line
 
-__all__ = ["Connection", "Limits"]
+__all__ = ["Connection", "Limits", "Postman"]
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -76,6 +76,25 @@ POLICY: Final = 1008
 AGAIN: Final = 1013
 
 
+class Postman:
+    """Writes out what connections have to say: all that they say at one moment at its end."""
+
+    def __init__(self) -> None:
+        self._loop: Final = asyncio.get_running_loop()
+        self._letters: list[Callable[[], None]] = []
+
+    def soon(self, write: Callable[[], None]) -> None:
+        """Call ``write``, which must not raise, when everything at this moment has happened."""
+        if not self._letters:
+            self._loop.call_soon(self._go)
+        self._letters.append(write)
+
+    def _go(self) -> None:
+        letters, self._letters = self._letters, []
+        for write in letters:
+            write()
+
+
 class Connection:
     """Serves one socket at one table. A :class:`~oudler.tables.actor.Listener`."""
 
@@ -88,6 +107,7 @@ class Connection:
         clock: Callable[[], float],
         metrics: Metrics,
         limits: Limits,
+        postman: Postman,
     ) -> None:
         self.viewer = SPECTATOR
         self.sitting = 0
@@ -98,6 +118,7 @@ class Connection:
         self._clock: Final = clock
         self._metrics: Final = metrics
         self._limits: Final = limits
+        self._postman: Final = postman
         self._bucket: Final = Bucket(limits.rate, limits.burst, clock())
         self._refused = 0
         self._joined = False
@@ -166,7 +187,7 @@ class Connection:
         elif not self._flushing:
             # Soon, not now: what else there is to say at this moment goes with it.
             self._flushing = True
-            self._loop.call_soon(self._flush)
+            self._postman.soon(self._flush)
 
     def _flush(self) -> None:
         self._flushing = False

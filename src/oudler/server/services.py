@@ -13,7 +13,7 @@ import msgspec
 
 from oudler.errors import CodedError
 from oudler.server.buckets import Buckets
-from oudler.server.connection import Limits
+from oudler.server.connection import Limits, Postman
 from oudler.server.database import open_engine, secret_key
 from oudler.server.metrics import Metrics
 from oudler.server.problems import ProblemError
@@ -67,6 +67,7 @@ class Services:
     hall: Hall
     metrics: Metrics
     creations: Buckets
+    postman: Postman
     clock: Callable[[], float] = time.time
     _speakers: dict[TableActor, Speaker] = field(default_factory=dict)
 
@@ -93,6 +94,7 @@ class Services:
             Hall(house),
             Metrics(),
             Buckets(per_second, settings.tables_per_minute, time.monotonic, 10_000),
+            Postman(),
         )
 
     async def stop(self) -> None:

@@ -30,41 +30,58 @@ def encode(message: msgspec.Struct) -> bytes:
     return frame(_ENCODER.encode(message))
 
 
+#: How a step ends for those who have nothing to do.
+_NOTHING_LEGAL: Final = b"null}"
+
+
 class Speaker:
     """Encodes the lines of one table, remembering what the last one came to."""
 
     def __init__(self) -> None:
         self._number = 0
-        self._frames: dict[tuple[bool, ...], bytes] = {}
+        #: The line is for everybody as a whole.
+        self._public = True
+        #: Who must do something after it.
+        self._mover: int | None = None
         self._now: dict[str, Any] | None = None
+        #: What was encoded, by what of the line may be seen: the texts, and their frames.
+        self._bodies: dict[tuple[bool, ...], bytes] = {}
+        self._frames: dict[tuple[bool, ...], bytes] = {}
 
     def step(self, line: Line, viewer: int) -> bytes:
         """The message for one viewer."""
         if line.entry.number != self._number:
-            self._number = line.entry.number
-            self._frames = {}
-            self._now = now(line.state)
-        visible = tuple(one.seen_by(viewer) for one in line.told)
-        legal = _legal(line.state, viewer)
-        if legal is not None:
-            return self._encoded(line, visible, legal)
+            self._begin(line)
+        visible = () if self._public else tuple([one.seen_by(viewer) for one in line.told])
         found = self._frames.get(visible)
-        if found is None:
-            found = self._frames[visible] = self._encoded(line, visible, None)
+        if found is None or viewer == self._mover:
+            body = self._bodies.get(visible)
+            if body is None:
+                body = self._bodies[visible] = self._body(line, viewer)
+            if viewer == self._mover:
+                legal = _ENCODER.encode(legal_moves(line.state, viewer))
+                return frame(b"%b%b}" % (body.removesuffix(_NOTHING_LEGAL), legal))
+            found = self._frames[visible] = frame(body)
         return found
 
-    def _encoded(
-        self, line: Line, visible: tuple[bool, ...], legal: dict[str, Any] | None
-    ) -> bytes:
-        events = [told(one.what) for one, seen in zip(line.told, visible, strict=True) if seen]
-        return encode(Step(line.entry.number, line.entry.at, events, self._now, legal))
+    def _begin(self, line: Line) -> None:
+        self._number = line.entry.number
+        self._public = all(one.visible_to is None for one in line.told)
+        self._mover = _mover(line.state)
+        self._now = now(line.state)
+        self._bodies = {}
+        self._frames = {}
+
+    def _body(self, line: Line, viewer: int) -> bytes:
+        """The step without what may be done."""
+        events = _seen(line.told, viewer)
+        return _ENCODER.encode(Step(line.entry.number, line.entry.at, events, self._now))
 
 
-def _legal(state: TableState, viewer: int) -> dict[str, Any] | None:
-    """What the viewer may do, if it is them who must."""
-    if state.turn != viewer or state.chairs[viewer].bot:
-        return None
-    return legal_moves(state, viewer)
+def _mover(state: TableState) -> int | None:
+    """The seat of the person who must do something now."""
+    turn = state.turn
+    return None if turn is None or state.chairs[turn].bot else turn
 
 
 def needs_snapshot(lines: Sequence[Passed | Line]) -> bool:
@@ -82,7 +99,9 @@ def missed_steps(lines: Sequence[Passed], state: TableState, viewer: int) -> lis
                 line.entry.at,
                 _seen(line.told, viewer),
                 now(state) if line is lines[-1] else None,
-                _legal(state, viewer) if line is lines[-1] else None,
+                legal_moves(state, viewer)
+                if line is lines[-1] and viewer == _mover(state)
+                else None,
             )
         )
         for line in lines
@@ -90,7 +109,7 @@ def missed_steps(lines: Sequence[Passed], state: TableState, viewer: int) -> lis
 
 
 def _seen(lines: Sequence[Told], viewer: int) -> list[dict[str, Any]]:
-    return [told(one.what) for one in lines if one.seen_by(viewer)]
+    return [told(one.what) for one in lines if one.visible_to is None or viewer in one.visible_to]
 
 
 def snapshot_frame(state: TableState, viewer: int) -> bytes:

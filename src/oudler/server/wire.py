@@ -127,6 +127,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     _rest = b""
     #: Whether all frames are read by the library: it may be in the middle of one.
     _slowly = False
+    clogged = False
 
     def data_received(self, data: bytes) -> None:
         """Whole masked texts, which is what clients send, are read here; anything else, and all
@@ -242,12 +243,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.transport.resume_reading()
 
-    @property
-    def clogged(self) -> bool:
-        return not self.writable.is_set()
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.clogged = True
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.clogged = False
         if self._drained is not None:
             self._drained()
 
