@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gc
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 from oudler import __version__
+from oudler.server.collecting import Collector
 from oudler.server.connection import Connection
 from oudler.server.describing import described
 from oudler.server.guard import Guard
@@ -32,8 +33,6 @@ __all__ = ["create_app"]
 STATIC: Final = Path(__file__).parent / "static"
 #: Seconds between the rounds that send idle tables to sleep.
 SWEEPING: Final = 60.0
-#: Seconds after which all memory is looked through for what cannot be reached, come what may.
-COLLECTING: Final = 3600.0
 #: How large the body of a request may be.
 LARGEST_BODY: Final = 4_000_000
 
@@ -92,46 +91,35 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str, services: Service
         services.clock,
         services.metrics,
         services.settings.limits,
+        services.postman,
     )
     code = await connection.serve(socket.receive)
     if code is not None:
         await socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
 
-async def _sweep(services: Services) -> None:
-    collected = services.clock()
+async def _sweep(services: Services, collector: Collector) -> None:
     while True:
         await asyncio.sleep(SWEEPING)
         await services.hall.sweep(services.settings.idle)
-        quiet = not services.metrics.sockets
-        if quiet or services.clock() >= collected + COLLECTING:
-            gc.collect()
-            collected = services.clock()
-
-
-def _calm_collector() -> None:
-    """Tables live long and hold no cycles: looking through all of them would only make everybody
-    wait. What is young is looked through often, so never for long; the rest when nobody is there,
-    or seldom."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_000, 0, 1_000_000)
+        collector.sweep(not services.metrics.sockets, services.hall.house.thinkers.thought)
 
 
 def create_app(settings: Settings) -> Guard:
     """The whole server as an ASGI application."""
-    return Guard(_application(settings), settings.names, settings.origins)
+    collector = Collector(time.monotonic)
+    application = _application(settings, collector)
+    return Guard(application, settings.names, settings.origins, collector.served)
 
 
-def _application(settings: Settings) -> Litestar:
+def _application(settings: Settings, collector: Collector) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         services = Services.start(settings)
         app.state.services = services
-        thresholds = gc.get_threshold()
-        _calm_collector()
-        sweeper = asyncio.get_running_loop().create_task(_sweep(services))
+        collector.start()
+        sweeper = asyncio.get_running_loop().create_task(_sweep(services, collector))
         try:
             yield
         finally:
@@ -139,8 +127,7 @@ def _application(settings: Settings) -> Litestar:
             with suppress(asyncio.CancelledError):
                 await sweeper
             await services.stop()
-            gc.set_threshold(*thresholds)
-            gc.unfreeze()
+            collector.stop()
 
     return Litestar(
         route_handlers=[

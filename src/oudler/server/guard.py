@@ -8,7 +8,7 @@ from, that has to be the same one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -72,10 +72,18 @@ def allowed_origin(origin: str, host: str, origins: Iterable[str] = ()) -> bool:
 
 
 class Guard:
-    """ASGI middleware: refuses strangers, and adds the security headers to every answer."""
+    """ASGI middleware: refuses strangers, and adds the security headers to every answer;
+    ``served`` is called after each."""
 
-    def __init__(self, app: Any, names: Iterable[str] = (), origins: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        app: Any,
+        names: Iterable[str] = (),
+        origins: Iterable[str] = (),
+        served: Callable[[], None] = lambda: None,
+    ) -> None:
         self._app: Final = app
+        self._served: Final = served
         self._origins: Final = frozenset(one.rstrip("/").lower() for one in origins)
         hosts = (urlsplit(one).hostname for one in self._origins)
         self._names: Final = frozenset([*(one.lower() for one in names), *filter(None, hosts)])
@@ -84,6 +92,12 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        try:
+            await self._guarded(scope, receive, send)
+        finally:
+            self._served()
+
+    async def _guarded(self, scope: Any, receive: Any, send: Any) -> None:
         if "\0" in scope["path"] or len(scope["path"]) > LONGEST_PATH:
             # No file system takes these, and nothing is called so.
             await _refuse(scope, send, NOTHING)
