@@ -183,4 +183,4 @@ def trick_winner(trick: Sequence[Card], excuse_wins: bool = False) -> int:
             raise ValueError("nobody takes a trick without a suit card or a trump")
         winning = cards & SUIT_MASKS[led]
     best = winning.bit_length() - 1
-    return next(place for place, one in enumerate(trick) if one.index == best)
+    return [one.index for one in trick].index(best)

@@ -13,8 +13,7 @@ import queue
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Engine, PoolProxiedConnection, insert, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -35,12 +34,13 @@ DISTANCE: Final = 0.01
 _LOG: Final = logging.getLogger(__name__)
 
 
+_COLUMNS: Final = ("table_id", "number", "at", "body", "seat", "command")
+
 #: A line as the driver of the database takes it: by name, or in the order of its statement.
 _Row = Any
 
 
-@dataclass(frozen=True, slots=True)
-class _Append:
+class _Append(NamedTuple):
     rows: list[_Row]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
@@ -53,8 +53,9 @@ class Storage:
         self._engine: Final = engine
         compiled = insert(EVENTS).compile(dialect=engine.dialect)
         self._statement: Final = str(compiled)
-        self._order: Final[tuple[str, ...] | None] = (
-            tuple(compiled.positiontup or ()) if compiled.positional else None
+        #: Which columns the driver's statement takes, in order; None if it takes them by name.
+        self._order: Final[tuple[int, ...] | None] = (
+            tuple(map(_COLUMNS.index, compiled.positiontup or ())) if compiled.positional else None
         )
         self._error: Final[Any] = engine.dialect.loaded_dbapi.Error
         #: The writer's own, kept open. It is the driver's: what SQLAlchemy would do for each commit
@@ -186,15 +187,12 @@ class Storage:
             connection.close()
 
     def _row(self, table: str, entry: Entry) -> _Row:
-        row = {
-            "table_id": table,
-            "number": entry.number,
-            "at": entry.at,
-            "body": stored(entry.fact).decode(),
-            "seat": None if entry.by is None else entry.by + 1,
-            "command": entry.command,
-        }
-        return row if self._order is None else tuple(row[name] for name in self._order)
+        number, at, fact, by, command = entry
+        seat = None if by is None else by + 1
+        row = (table, number, at, stored(fact).decode(), seat, command)
+        if self._order is None:
+            return dict(zip(_COLUMNS, row, strict=True))
+        return tuple([row[place] for place in self._order])
 
 
 def _answer(appends: list[_Append], error: JournalFailed | None) -> None:

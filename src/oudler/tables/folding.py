@@ -83,19 +83,21 @@ def advance(state: TableState, entry: Entry) -> tuple[TableState, tuple[Told, ..
     if entry.number != state.version + 1:
         raise ValueError(f"line {entry.number} does not follow line {state.version}")
     number, at, fact, by, command = entry
-    state, told = _FOLDS[type(fact)](state, fact, at)
+    after, told = _FOLDS[type(fact)](state, fact, at)
+    if after is state:
+        after = state.but()
     taken = state.taken
     if command and by is not None:
-        key = (by, state.chairs[by].sitting)
+        key = (by, after.chairs[by].sitting)
         ids = taken.get(key, ())
         if command not in ids:
             ids = (*ids, command)
             # Cut to size now and then, not every time.
             taken = {**taken, key: ids if len(ids) < MOST_IDS else ids[-KEPT_IDS:]}
-    state = state.but(version=number, taken=taken)
+    after.become(version=number, taken=taken)
     if fact.public:
-        return state, (Told(fact), *told)
-    return state, tuple(told)
+        return after, (Told(fact), *told)
+    return after, tuple(told)
 
 
 def fold(entries: Sequence[Entry]) -> TableState:

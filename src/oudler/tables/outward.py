@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import fields
 from enum import Enum
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -130,10 +130,22 @@ def _step(step: Step) -> dict[str, Any]:
 
 # -- facts in and out -----------------------------------------------------------------------------
 
+_ENCODER: Final = msgspec.json.Encoder()
+#: The fields of each fact that hold a seat.
+_SEATS_OF: Final = {
+    kind: tuple(name for name in kind.__struct_fields__ if name in SEAT)
+    for kind in get_args(StoredFact)
+}
+
 
 def stored(fact: TableFact) -> bytes:
     """A fact as a log keeps it."""
-    return msgspec.json.encode(_outside(msgspec.to_builtins(fact)))
+    seats = _SEATS_OF[type(fact)]
+    if seats:
+        found = {name: getattr(fact, name) for name in seats}
+        outside = {name: seat + 1 for name, seat in found.items() if seat is not None}
+        fact = msgspec.structs.replace(fact, **outside)
+    return _ENCODER.encode(fact)
 
 
 def unstored(text: bytes | str) -> TableFact:

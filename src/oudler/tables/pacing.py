@@ -64,22 +64,14 @@ def dues(state: TableState) -> list[Due]:
     if state.stage is Stage.COMMITTED:
         at = state.committed_at + state.settings.seed_wait
         dues.append(Due(0.0 if seed_time_over(state, 0.0) else at, Act.DEAL))
-    seat = thinker(state)
-    if seat is not None:
-        dues.append(Due(state.turn_since + _pace(state), Act.SHOW_BOT_MOVE, seat))
-    elif _plays_itself(state):
-        dues.append(Due(state.turn_since + state.settings.beat, Act.PLAY_FORCED, state.turn))
+    turn = state.turn
+    if turn is None or state.offer is not None:
+        return dues
+    if state.chairs[turn].bot:
+        dues.append(Due(state.turn_since + _pace(state), Act.SHOW_BOT_MOVE, turn))
+    elif turn == state.alone and state.settings.auto_forced and state.forced_move() is not None:
+        dues.append(Due(state.turn_since + state.settings.beat, Act.PLAY_FORCED, turn))
     return dues
-
-
-def _plays_itself(state: TableState) -> bool:
-    return (
-        state.settings.auto_forced
-        and state.offer is None
-        and state.turn is not None
-        and state.turn == state.alone
-        and state.forced_move() is not None
-    )
 
 
 def _pace(state: TableState) -> float:

@@ -159,6 +159,10 @@ class TableState:
         fields.update(changes)
         return new
 
+    def become(self, **changes: Any) -> None:
+        """Change this very state: only for one that was made just now and that nobody else has."""
+        self.__dict__.update(changes)
+
     # -- people ---------------------------------------------------------------------------------
 
     # What follows from the chairs is worked out when it is first asked for, and again when the
@@ -239,9 +243,10 @@ class TableState:
     @property
     def everybody_ready(self) -> bool:
         """Whether the server may commit to the next deal (or begin another match)."""
-        waiting = self.stage in (Stage.WAITING, Stage.OVER)
+        if self.stage not in (Stage.WAITING, Stage.OVER) or not self.full:
+            return False
         expected = self.expected_ready
-        return waiting and self.full and bool(expected) and self.ready >= set(expected)
+        return bool(expected) and self.ready >= set(expected)
 
     @property
     def seeds_in(self) -> bool:

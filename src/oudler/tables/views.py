@@ -160,7 +160,8 @@ def now(state: TableState) -> dict[str, Any] | None:
 
 def _winning(deal: Deal) -> int | None:
     state = deal.state
-    if not any(not one.is_excuse for one in state.trick):
+    if state.led < 0:
+        # Nothing but the Excuse lies there, if anything.
         return None
     return (state.leader + trick_winner(state.trick)) % state.players + 1
 
