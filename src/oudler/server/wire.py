@@ -128,6 +128,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     #: Whether all frames are read by the library: it may be in the middle of one.
     _slowly = False
     clogged = False
+    #: Whether a message has come since the last ping was due.
+    _heard = False
 
     def data_received(self, data: bytes) -> None:
         """Whole masked texts, which is what clients send, are read here; anything else, and all
@@ -190,6 +192,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.conn.send_close(code)
             self.handle_parser_exception()
 
+    def send_keepalive_ping(self) -> None:
+        if not self._heard:
+            super().send_keepalive_ping()
+            return
+        # Who has just sent something is there, and need not be asked.
+        self._heard = False
+        self.schedule_ping()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
@@ -215,6 +225,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._drained = None
 
     def send_receive_event_to_app(self) -> None:
+        self._heard = True
         take = self._take
         if take is None:
             super().send_receive_event_to_app()
