@@ -157,8 +157,7 @@ class Deal:
     def copy(self) -> Self:
         """An independent copy in the same state."""
         new = object.__new__(type(self))
-        fields = new.__dict__
-        fields.update(self.__dict__)
+        new.__dict__ = fields = self.__dict__.copy()
         events = self._events
         if len(events) < SHARED_AT_ONCE:
             fields["_events"] = events.copy()

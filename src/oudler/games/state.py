@@ -110,8 +110,7 @@ class State:
     def copy(self) -> Self:
         """An independent copy; cheap, because only the lists are new."""
         new = object.__new__(type(self))
-        fields = new.__dict__
-        fields.update(self.__dict__)
+        new.__dict__ = fields = self.__dict__.copy()
         for name in self._LISTS:
             fields[name] = fields[name].copy()
         return new

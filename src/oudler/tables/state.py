@@ -150,13 +150,13 @@ class TableState:
     def but(self, **changes: Any) -> Self:
         """This state with changes. dataclasses.replace() would take ten times as long, for every
         line of the log."""
-        new = object.__new__(type(self))
-        fields = new.__dict__
-        fields.update(self.__dict__)
+        fields = self.__dict__.copy()
         if "chairs" in changes:
             for name in _OF_CHAIRS:
                 fields.pop(name, None)
         fields.update(changes)
+        new = object.__new__(type(self))
+        object.__setattr__(new, "__dict__", fields)
         return new
 
     def become(self, **changes: Any) -> None:
