@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 
 import pytest
 
+from oudler.server.app import create_app
+from oudler.server.services import Settings
 from tests.server.running import Server
 
 #: What is asked of each answer. Whether a request that fits the description is taken is not among
@@ -43,3 +46,9 @@ def test_schemathesis(own_server: Server, tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout[-6000:]
+
+
+def test_nothing_that_the_framework_is_going_to_drop_is_used(tmp_path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", DeprecationWarning)
+        create_app(Settings(str(tmp_path / "db")))

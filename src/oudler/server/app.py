@@ -14,6 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from oudler import __version__
@@ -25,7 +26,7 @@ from oudler.server.messages import schema
 from oudler.server.metrics import exposition
 from oudler.server.problems import HANDLERS, ProblemError
 from oudler.server.rest import GamesController, ReplaysController, TablesController
-from oudler.server.services import Services, Settings
+from oudler.server.services import Services, ServicesHere, Settings
 from oudler.server.wire import EXTENSION
 
 __all__ = ["create_app"]
@@ -43,7 +44,7 @@ async def _services(state: State) -> Services:
 
 
 @get("/api/health", tags=["server"], summary="Whether the server works")
-async def health(services: Services) -> Response[dict[str, str]]:
+async def health(services: ServicesHere) -> Response[dict[str, str]]:
     """200 when the database answers, 503 when it does not."""
     works = await services.storage.answers()
     body = {
@@ -55,7 +56,7 @@ async def health(services: Services) -> Response[dict[str, str]]:
 
 
 @get("/api/metrics", tags=["server"], summary="Figures for Prometheus", media_type="text/plain")
-async def metrics(services: Services) -> Response[str]:
+async def metrics(services: ServicesHere) -> Response[str]:
     text = exposition(services.metrics, services.hall, services.storage)
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -72,7 +73,9 @@ async def message_schema() -> dict[str, Any]:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
+async def socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], services: ServicesHere
+) -> None:
     """The socket of a table: first ``hello``, see docs/protocol.md."""
     try:
         actor = await services.table(table)

@@ -7,14 +7,14 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter
 from msgspec import Meta
 
 from oudler.bots import BOTS
 from oudler.games import PRESETS
 from oudler.server.problems import ProblemError
 from oudler.server.replaying import replayed
-from oudler.server.services import Services, new_table_name
+from oudler.server.services import Services, ServicesHere, new_table_name
 from oudler.tables import commands
 from oudler.tables.actor import TableActor
 from oudler.tables.courtesies import PHRASES
@@ -26,8 +26,8 @@ from oudler.tables.views import snapshot, table_view
 
 __all__ = ["GamesController", "ReplaysController", "TablesController"]
 
-Authorization = Annotated[str | None, Parameter(header="Authorization", required=False)]
-TableName = Annotated[str, Parameter(max_length=32)]
+Authorization = Annotated[str | None, HeaderParameter(name="Authorization", required=False)]
+TableName = Annotated[str, PathParameter(max_length=32)]
 #: Letters of a record, or of several, that may be sent.
 LONGEST_RECORD: Final = 200_000
 
@@ -88,7 +88,7 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get(summary="The games, their options, the bots and the phrases")
-    async def games(self, services: Services) -> Catalogue:
+    async def games(self, services: ServicesHere) -> Catalogue:
         games = [
             GameInfo(
                 name,
@@ -185,7 +185,7 @@ class TablesController(Controller):
 
     @post(summary="Open a table", status_code=201)
     async def open_table(
-        self, data: NewTable, services: Services, request: Request[Any, Any, Any]
+        self, data: JSONBody[NewTable], services: ServicesHere, request: Request[Any, Any, Any]
     ) -> OpenedTable:
         services.allow_creation(_address(request))
         people = [seat for seat, plan in enumerate(data.chairs) if plan.kind == "person"]
@@ -212,7 +212,7 @@ class TablesController(Controller):
         )
 
     @get(summary="Tables that anybody may join or watch")
-    async def listed(self, services: Services) -> list[ListedTable]:
+    async def listed(self, services: ServicesHere) -> list[ListedTable]:
         found = []
         for actor in services.hall:
             state = actor.state
@@ -231,14 +231,14 @@ class TablesController(Controller):
 
     @get("/{table:str}", summary="A table as the holder of the token may know it")
     async def show(
-        self, table: TableName, services: Services, authorization: Authorization = None
+        self, table: TableName, services: ServicesHere, authorization: Authorization = None
     ) -> dict[str, Any]:
         actor = await services.table(table)
         return snapshot(actor.state, services.rights(actor, authorization).seat)
 
     @get("/{table:str}/lobby", summary="Who sits at a table, before one sits down")
     async def lobby(
-        self, table: TableName, services: Services, authorization: Authorization = None
+        self, table: TableName, services: ServicesHere, authorization: Authorization = None
     ) -> dict[str, Any]:
         actor = await services.table(table)
         services.rights(actor, authorization)
@@ -248,8 +248,8 @@ class TablesController(Controller):
     async def sit(
         self,
         table: TableName,
-        data: Sitting,
-        services: Services,
+        data: JSONBody[Sitting],
+        services: ServicesHere,
         request: Request[Any, Any, Any],
         authorization: Authorization = None,
     ) -> Seated:
@@ -264,7 +264,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/records", summary="The finished deals of a table")
     async def records(
-        self, table: TableName, services: Services, authorization: Authorization = None
+        self, table: TableName, services: ServicesHere, authorization: Authorization = None
     ) -> list[RecordInfo]:
         actor = await services.table(table)
         services.rights(actor, authorization)
@@ -278,8 +278,8 @@ class TablesController(Controller):
     async def match_record(
         self,
         table: TableName,
-        match: int,
-        services: Services,
+        match: FromPath[int],
+        services: ServicesHere,
         authorization: Authorization = None,
     ) -> Response[str]:
         found = await _records(services, table, authorization, match)
@@ -293,9 +293,9 @@ class TablesController(Controller):
     async def deal_record(
         self,
         table: TableName,
-        match: int,
-        number: int,
-        services: Services,
+        match: FromPath[int],
+        number: FromPath[int],
+        services: ServicesHere,
         authorization: Authorization = None,
     ) -> Response[str]:
         found = await _records(services, table, authorization, match)
@@ -342,7 +342,7 @@ class ReplaysController(Controller):
 
     @post(summary="Records, step by step with all hands", status_code=200)
     async def replay(
-        self, data: ReplayRequest, services: Services, request: Request[Any, Any, Any]
+        self, data: JSONBody[ReplayRequest], services: ServicesHere, request: Request[Any, Any, Any]
     ) -> list[dict[str, Any]]:
         services.allow_creation(_address(request))
         # Many records take a while, and others are playing.
