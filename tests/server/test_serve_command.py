@@ -128,3 +128,37 @@ def test_addresses_and_codes() -> None:
     assert url_of("::1", 80) == "http://[::1]/"
     code = qr_code("http://192.168.0.2:8137/")
     assert len(code.splitlines()) > 10
+
+
+def refused_from(server: Server, *addresses: str) -> bool:
+    """Whether one of many requests, said to come from these addresses in turn, is too much."""
+    statuses = [
+        server.request(
+            "/api/replay",
+            {"records": "?"},
+            headers={"X-Forwarded-For": addresses[n % len(addresses)]},
+        )[0]
+        for n in range(90)
+    ]
+    return 429 in statuses
+
+
+def test_where_requests_come_from_is_believed_of_a_proxy_that_was_named(tmp_path: Path) -> None:
+    many = tuple(f"203.0.113.{n}" for n in range(1, 31))
+    with Server(str(tmp_path / "one"), tmp_path / "log") as server:
+        assert refused_from(server, *many)
+    with Server(str(tmp_path / "two"), tmp_path / "log", "--trusted-proxy", "10.0.0.0/8") as server:
+        assert refused_from(server, *many)
+    proxies = ("--trusted-proxy", "10.0.0.0/8", "--trusted-proxy", "127.0.0.1")
+    with Server(str(tmp_path / "three"), tmp_path / "log", *proxies) as server:
+        assert not refused_from(server, *many)
+        assert refused_from(server, "203.0.113.77")
+        # What the client itself wrote stands before what the proxies added.
+        assert refused_from(server, *(f"{one}, 203.0.113.78, 10.1.2.3" for one in many))
+        assert not refused_from(server, *(f"{one}, 10.1.2.3" for one in many[::-1]))
+
+
+def test_a_proxy_is_an_address_or_a_network(run: Runner) -> None:
+    refused = run("serve", "--trusted-proxy", "proxy.example", "--lang", "en")
+    assert refused.code == 2
+    assert "--trusted-proxy" in refused.err and "10.0.0.0/8" in refused.err

@@ -6,13 +6,14 @@ import logging
 import os
 import socket
 import sys
+from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from oudler.cli.face import EXIT_FINE, Face, Refused
-from oudler.cli.localised import Command, Number, face_of, lang_option
+from oudler.cli.localised import Command, Kind, Number, face_of, lang_option, spelled
 
 if TYPE_CHECKING:
     from uvicorn import Server
@@ -30,12 +31,28 @@ LARGEST_MESSAGE: Final = 1_048_576
 PATIENCE: Final = 3
 
 
+class Network(Kind):
+    """An address in digits, or a network of them (``10.0.0.0/8``)."""
+
+    name = "network"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            return str(ip_network(value))
+        except ValueError:
+            allowed = ("127.0.0.1", "::1", "10.0.0.0/8")
+            raise Refused(
+                "flag_word", option=spelled(param), found=str(value), allowed=allowed
+            ) from None
+
+
 @click.command(cls=Command)
 @click.option("--host", metavar="ADDRESS")
 @click.option("--port", type=Number(0, 65535), default=PORT, metavar="N")
 @click.option("--database", metavar="URL|FILE")
 @click.option("--lan", is_flag=True)
 @click.option("--origin", multiple=True, metavar="URL")
+@click.option("--trusted-proxy", multiple=True, type=Network(), metavar="ADDRESS")
 @click.option("--verbose", is_flag=True)
 @lang_option
 @click.pass_context
@@ -46,6 +63,7 @@ def serve(
     database: str | None,
     lan: bool,
     origin: tuple[str, ...],
+    trusted_proxy: tuple[str, ...],
     verbose: bool,
 ) -> int:
     """See ``help-serve`` in the catalogues."""
@@ -63,7 +81,7 @@ def serve(
     port = listening.getsockname()[1]
     names = machine_names() if lan or host else ()
     address = public_address(bound, port, origin)
-    settings = Settings(place, names, tuple(origin), address)
+    settings = Settings(place, names, tuple(origin), address, proxies=trusted_proxy)
     logging.basicConfig(
         level=logging.INFO if verbose else logging.WARNING,
         format="%(asctime)s %(name)s %(levelname)s %(message)s",
@@ -119,7 +137,9 @@ def server_of(settings: Settings) -> Server:
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=False,
+        # Who is not named may write into X-Forwarded-For whatever they like.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=PATIENCE,
     )
     return Uvicorn(config)

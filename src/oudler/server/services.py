@@ -10,6 +10,7 @@ from datetime import date
 from typing import Final
 
 import msgspec
+from litestar.di import NamedDependency
 
 from oudler.errors import CodedError
 from oudler.server.buckets import Buckets
@@ -25,7 +26,7 @@ from oudler.tables.errors import Refused
 from oudler.tables.hall import Hall
 from oudler.tables.thinking import Thinkers
 
-__all__ = ["Services", "Settings", "new_table_name"]
+__all__ = ["Services", "ServicesHere", "Settings", "new_table_name"]
 
 #: Letters that cannot be taken for one another, also when read aloud.
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -39,7 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     ``origins``: sites besides its own from which it may be used. ``address``: where other machines
     reach it, None if they cannot. ``threads``: how many bots think
     at a time. ``idle``: seconds after which a table that nobody listens to goes to sleep.
-    ``tables_per_minute``: how many tables and seats one address may ask for.
+    ``tables_per_minute``: how many tables and seats one address may ask for. ``proxies``: addresses
+    and networks of reverse proxies, which say where a request comes from.
     """
 
     database: str
@@ -50,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True):
     idle: float = 900.0
     tables_per_minute: float = 60.0
     limits: Limits = Limits()
+    proxies: tuple[str, ...] = ()
 
 
 def new_table_name() -> str:
@@ -146,3 +149,7 @@ class Services:
         """Raises :class:`ProblemError` for an address that asks for too much."""
         if not self.creations.take(address):
             raise ProblemError(429, CodedError("too_fast"))
+
+
+#: As a handler is given them.
+ServicesHere = NamedDependency[Services]

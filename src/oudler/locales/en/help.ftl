@@ -100,6 +100,7 @@ help-serve-port = The port; 0 takes any that is free.
 help-serve-database = Where games are kept: a file, or a URL of SQLite or PostgreSQL.
 help-serve-lan = Listen on the local network, and show the address and its QR code.
 help-serve-origin = Another address under which browsers find this server, such as https://cards.example. May be repeated.
+help-serve-trusted-proxy = The address (or network, such as 10.0.0.0/8) of a reverse proxy whose X-Forwarded-For is believed. May be repeated.
 help-serve-verbose = Write down what the server does.
 
 help-verify = Check that deals of a web table are those that the server had committed to.

@@ -100,6 +100,7 @@ help-serve-port = Le port ; 0 en prend un libre.
 help-serve-database = Où garder les parties : un fichier, ou une URL SQLite ou PostgreSQL.
 help-serve-lan = Écouter sur le réseau local, et montrer l’adresse et son code QR.
 help-serve-origin = Une autre adresse sous laquelle les navigateurs trouvent ce serveur, comme https://cartes.example. Peut être répétée.
+help-serve-trusted-proxy = L’adresse (ou le réseau, comme 10.0.0.0/8) d’un mandataire inverse dont on croit l’en-tête X-Forwarded-For. Peut être répétée.
 help-serve-verbose = Noter ce que fait le serveur.
 
 help-verify = Vérifier que les donnes d’une table en ligne sont celles auxquelles le serveur s’était engagé.
