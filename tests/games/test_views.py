@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oudler.cards import ALL, CARDS, KINGS, TRUMPS, Card, CardSet, bits, cards_of, mask_of
-from oudler.games import SPECTATOR, Deal, Dealt, Hand, Phase, View, deal
+from oudler.games import PRESETS, SPECTATOR, Deal, Dealt, Hand, Phase, View, deal
 from oudler.games.events import DealStarted
 from oudler.games.french import FrenchState
 from oudler.games.mathers import MathersState
@@ -287,3 +287,27 @@ def test_kings_may_not_hide() -> None:
             continue
         kept = state.talon & (KINGS | TRUMPS | 1 << 77) & ~state.forced
         assert made.view(SPECTATOR).known.hands[state.taker] == kept
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_deal_that_was_copied_before_every_move_is_the_same(game: str, players: int) -> None:
+    rng = Random(f"copied {game} {players}")
+    flat = deal(PRESETS[game], players, 0, seed="copied")
+    copied = flat.copy()
+    former = []
+    while flat.turn is not None:
+        move = flat.legal_moves().sample(rng)
+        former.append((copied, copied.events))
+        copied = copied.copy()
+        assert copied.push(move) == flat.push(move)
+        assert copied == flat
+        assert copied.events == flat.events
+        assert copied.event_count == len(flat.events)
+        if flat.turn is not None:
+            chance = rng.random()
+            mine, theirs = copied.legal_moves(), flat.legal_moves()
+            assert mine.sample(Random(chance)) == theirs.sample(Random(chance))
+        seat = rng.randrange(players)
+        assert copied.view(seat) == flat.view(seat)
+        assert copied.view(seat) == flat.view(seat)
+    assert all(one.events == events for one, events in former)

@@ -7,11 +7,14 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from oudler.server.connection import IN_HAND, Connection, Limits, Postman
 from oudler.server.metrics import Metrics
 from oudler.server.speaking import Speaker
 from oudler.server.tokens import Signer
+from oudler.server.wire import SocketProtocol
 from oudler.tables import commands
 from oudler.tables.actor import House, TableActor
 from oudler.tables.facts import Settings
@@ -192,3 +195,20 @@ def test_an_acknowledgement_comes_with_its_step_and_after_it() -> None:
         await served
 
     run(scenario)
+
+
+def test_who_has_just_said_something_is_not_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = []
+    monkeypatch.setattr(SocketProtocol, "schedule_ping", lambda _: done.append("later"))
+    monkeypatch.setattr(
+        WebSocketsSansIOProtocol, "send_keepalive_ping", lambda _: done.append("ping")
+    )
+    protocol = object.__new__(SocketProtocol)
+    protocol.close_sent = True
+    protocol.detach()
+    protocol.send_keepalive_ping()
+    protocol.frames = [b"text"]
+    protocol.send_receive_event_to_app()
+    protocol.send_keepalive_ping()
+    protocol.send_keepalive_ping()
+    assert done == ["ping", "later", "ping"]
