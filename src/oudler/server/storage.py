@@ -13,6 +13,7 @@ import queue
 import threading
 import time
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Engine, PoolProxiedConnection, insert, select
@@ -30,6 +31,9 @@ MOST_AT_ONCE: Final = 500
 #: Seconds between the end of a commit and the next. A commit costs as much as several moves do, so
 #: a busy server makes few of them; nobody notices the wait.
 DISTANCE: Final = 0.01
+
+#: Rows of one statement; every SQLite takes six parameters for each.
+ROWS_TOGETHER: Final = 64
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -57,6 +61,8 @@ class Storage:
         self._order: Final[tuple[int, ...] | None] = (
             tuple(map(_COLUMNS.index, compiled.positiontup or ())) if compiled.positional else None
         )
+        #: What a statement begins with, and what it has of each row, if the columns are in order.
+        self._head, _, self._values = self._statement.rpartition(" VALUES ")
         self._error: Final[Any] = engine.dialect.loaded_dbapi.Error
         #: The writer's own, kept open. It is the driver's: what SQLAlchemy would do for each commit
         #: costs as much as the commit.
@@ -167,7 +173,10 @@ class Storage:
             connection = self._connection = self._engine.raw_connection()
         cursor = connection.cursor()
         try:
-            cursor.executemany(self._statement, rows)
+            if self._order is None:
+                cursor.executemany(self._statement, rows)
+            else:
+                self._put_together(cursor, rows)
         except self._error as error:
             lost = self._engine.dialect.is_disconnect(error, connection.dbapi_connection, cursor)
             self._disconnect(for_good=lost)
@@ -177,6 +186,14 @@ class Storage:
             raise
         cursor.close()
         return connection
+
+    def _put_together(self, cursor: Any, rows: list[_Row]) -> None:
+        """Many rows with one statement. SQLite's driver gives the interpreter away for each
+        statement that it runs, and gets it back from a busy loop only after a while."""
+        for start in range(0, len(rows), ROWS_TOGETHER):
+            some = rows[start : start + ROWS_TOGETHER]
+            values = ", ".join([self._values] * len(some))
+            cursor.execute(f"{self._head} VALUES {values}", list(chain.from_iterable(some)))
 
     def _disconnect(self, for_good: bool = False) -> None:
         """Give the connection back, or throw it away."""
