@@ -8,7 +8,9 @@ from oudler.errors import CodedError
 from oudler.notation import write
 from oudler.tables import commands
 from oudler.tables.facts import Settings
+from oudler.tables.folding import KEPT_IDS
 from oudler.tables.pacing import dues, thinker
+from oudler.tables.reducer import was_taken
 from oudler.tables.state import Stage
 from tests.deals import make
 from tests.tables.table import BOT, EMPTY, PERSON, Table
@@ -265,3 +267,13 @@ def test_settings_have_bounds() -> None:
         Table((PERSON, BOT, BOT, BOT), settings=Settings(pace=-1))
     with pytest.raises(CodedError, match="setting_out_of_bounds"):
         Table((PERSON, BOT, BOT, BOT), settings=Settings(grace=float("nan")))
+
+
+def test_the_latest_commands_of_everybody_are_remembered() -> None:
+    table = Table((PERSON, PERSON, BOT, BOT), name="ids").come(0, 1)
+    for number in range(300):
+        table.ask(number % 2, commands.Rename(f"N{number}"), f"id {number // 2}")
+        assert table.ask(number % 2, commands.Rename("again"), f"id {number // 2}") == []
+    assert all(was_taken(table.state, 1, f"id {number}") for number in range(150 - KEPT_IDS, 150))
+    assert not was_taken(table.state, 1, "id 2")
+    assert not was_taken(table.state, 1, "d 149") and not was_taken(table.state, 1, "id 14")

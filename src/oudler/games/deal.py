@@ -18,7 +18,7 @@ from oudler.games.state import State, Trick
 __all__ = ["Deal", "View"]
 
 #: Once so many events are new, copies share them and put none of them into a list again.
-SHARED_AT_ONCE: Final = 24
+SHARED_AT_ONCE: Final = 12
 
 
 class Deal:

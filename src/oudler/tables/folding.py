@@ -18,7 +18,7 @@ from oudler.notation import read_records, write
 from oudler.tables import facts
 from oudler.tables.facts import TableFact
 from oudler.tables.fairness import VERSION, combined_seed, commitment, commitment_tags
-from oudler.tables.state import Chair, Made, Offer, Recorded, Spoken, Stage, TableState
+from oudler.tables.state import Chair, Made, Offer, Recorded, Spoken, Stage, TableState, made_by
 
 __all__ = ["KEPT_CHAT", "KEPT_IDS", "Entry", "Told", "advance", "fold", "opened"]
 
@@ -89,11 +89,13 @@ def advance(state: TableState, entry: Entry) -> tuple[TableState, tuple[Told, ..
     taken = state.taken
     if command and by is not None:
         key = (by, after.chairs[by].sitting)
-        ids = taken.get(key, ())
-        if command not in ids:
-            ids = (*ids, command)
+        ids = taken.get(key, "\n")
+        if f"\n{command}\n" not in ids:
+            ids = f"{ids}{command}\n"
             # Cut to size now and then, not every time.
-            taken = {**taken, key: ids if len(ids) < MOST_IDS else ids[-KEPT_IDS:]}
+            if ids.count("\n") > MOST_IDS:
+                ids = "\n".join(("", *ids.split("\n")[-KEPT_IDS - 1 :]))
+            taken = {**taken, key: ids}
     after.become(version=number, taken=taken)
     if fact.public:
         return after, (Told(fact), *told)
@@ -279,7 +281,7 @@ def _pushed(
     made: list[Made] = []
     for token in tokens:
         mover = deal.turn
-        made.append(Made(seat if mover is None else mover, how, deal.event_count))
+        made.append(made_by(seat if mover is None else mover, how, deal.event_count))
         events += deal.push(token)
     return state.but(deal=deal, made=(*state.made, *made), turn_since=at), events
 

@@ -71,7 +71,7 @@ def open_table(command: commands.Open, now: float) -> Line:
 
 def was_taken(state: TableState, by: int, command_id: str) -> bool:
     """Whether a command with this id has been taken from the person at the seat before."""
-    return command_id in state.taken.get((by, state.chairs[by].sitting), ())
+    return f"\n{command_id}\n" in state.taken.get((by, state.chairs[by].sitting), "\n")
 
 
 def reduce(

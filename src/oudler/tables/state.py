@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final, Literal, NamedTuple, Self
 
 from oudler.games import Deal, Match, Rules
@@ -13,7 +13,7 @@ from oudler.games.legal import Plays
 from oudler.games.moves import Move
 from oudler.tables.facts import OfferDropped, Settings
 
-__all__ = ["Chair", "Made", "Offer", "Recorded", "Spoken", "Stage", "TableState"]
+__all__ = ["Chair", "Made", "Offer", "Recorded", "Spoken", "Stage", "TableState", "made_by"]
 
 
 class Stage(Enum):
@@ -69,6 +69,12 @@ class Made(NamedTuple):
     seat: int
     how: str
     events_before: int
+
+
+@lru_cache(4096)
+def made_by(seat: int, how: str, events_before: int) -> Made:
+    """A :class:`Made`; tables have many in common."""
+    return Made(seat, how, events_before)
 
 
 class Recorded(NamedTuple):
@@ -144,8 +150,9 @@ class TableState:
     records: tuple[Recorded, ...] = ()
     #: What was said last, oldest first.
     chat: tuple[Spoken, ...] = ()
-    #: The latest ids of commands that each seat has had taken, by seat and sitting.
-    taken: Mapping[tuple[int, int], tuple[str, ...]] = field(default_factory=dict)
+    #: The latest ids of commands that each seat has had taken, by seat and sitting: a text with a
+    #: line for each, and an empty one before them. One text is read and copied sooner than many.
+    taken: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
     def but(self, **changes: Any) -> Self:
         """This state with changes. dataclasses.replace() would take ten times as long, for every
