@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
-from functools import cached_property
+from functools import cache, cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self, get_args, get_type_hints
 
 from oudler.games.errors import BadDeal, BadOption
@@ -83,10 +84,9 @@ class Rules:
         return None if rule is None else self.cite(rule)
 
     @classmethod
-    def option_types(cls) -> dict[str, Any]:
+    def option_types(cls) -> Mapping[str, Any]:
         """Each option's name and the type or the words it takes."""
-        hints = get_type_hints(cls)
-        return {f.name: hints[f.name] for f in fields(cls) if f.name not in cls.FIXED}
+        return _option_types(cls)
 
     def with_options(self, options: Iterable[tuple[str, str]]) -> Self:
         """These rules with options changed, from pairs of name and word.
@@ -121,3 +121,10 @@ class Rules:
                 word = ("no", "yes")[value] if isinstance(value, bool) else str(value)
                 changed.append((name, word))
         return changed
+
+
+@cache
+def _option_types(kind: type[Rules]) -> Mapping[str, Any]:
+    hints = get_type_hints(kind)
+    types = {one.name: hints[one.name] for one in fields(kind) if one.name not in kind.FIXED}
+    return MappingProxyType(types)
