@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
-from functools import cache, cached_property
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self, get_args, get_type_hints
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 __all__ = ["Rules"]
 
 _BOOLS = {"yes": True, "no": False}
+#: What was found out about each kind of rules.
+_OPTION_TYPES: dict[object, Mapping[str, Any]] = {}
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,12 @@ class Rules:
     @classmethod
     def option_types(cls) -> Mapping[str, Any]:
         """Each option's name and the type or the words it takes."""
-        return _option_types(cls)
+        found = _OPTION_TYPES.get(cls)
+        if found is None:
+            hints = get_type_hints(cls)
+            types = {one.name: hints[one.name] for one in fields(cls) if one.name not in cls.FIXED}
+            found = _OPTION_TYPES[cls] = MappingProxyType(types)
+        return found
 
     def with_options(self, options: Iterable[tuple[str, str]]) -> Self:
         """These rules with options changed, from pairs of name and word.
@@ -121,10 +128,3 @@ class Rules:
                 word = ("no", "yes")[value] if isinstance(value, bool) else str(value)
                 changed.append((name, word))
         return changed
-
-
-@cache
-def _option_types(kind: type[Rules]) -> Mapping[str, Any]:
-    hints = get_type_hints(kind)
-    types = {one.name: hints[one.name] for one in fields(kind) if one.name not in kind.FIXED}
-    return MappingProxyType(types)
