@@ -30,7 +30,7 @@ option = $(if $(2),$(1) $(call quote,$(2)))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web web-tools web-check e2e e2e-tools setup test check format lint types layers docs wheel-check bench differential mutation fuzz test-postgres postgres-tools durability clean distclean
+.PHONY: help play terminal web web-tools web-check e2e e2e-tools screens setup test check format lint types layers docs wheel-check bench differential mutation fuzz test-postgres postgres-tools durability clean distclean
 .PHONY: core-check core-tools core-format core-tidy core-tests sanitize valgrind fuzz-core wasm bench-signature
 
 help:
@@ -43,6 +43,7 @@ help:
 	@echo 'make web-check the page: types, tests, and whether the committed bundle is what its sources give'
 	@echo 'make e2e       the page in a browser, against a real server (JOBS= PYTEST_ARGS=)'
 	@echo 'make core-check  the C++ core: form, clang-tidy, tests, sanitizers, valgrind, fuzzing, WebAssembly'
+	@echo 'make screens   pictures of every screen of the page, to be looked at (SCREENS_ARGS=)'
 	@echo 'make docs      build the documentation into docs/_build/html'
 	@echo 'make bench     run the benchmarks'
 	@echo 'make bench-signature  write down what the core and its solver compute, after a change that is meant to'
@@ -214,6 +215,10 @@ e2e-tools:
 e2e: $(VENV)/.ready-dev $(WEB_DEPS) | e2e-tools
 	@echo '== the page in a browser'
 	@$(PY) -m pytest -q -n 2 tests/e2e $(PYTEST_ARGS)
+
+# To be looked at after a change of the page: nothing here passes or fails.
+screens: $(VENV)/.ready-dev | e2e-tools
+	@$(PY) -m tests.e2e.screens $(SCREENS_ARGS)
 
 # --- the C++ core, without Python ---------------------------------------------------------------
 

@@ -28,6 +28,9 @@ QUICK = {"pace": 0, "beat": 0, "seed_wait": 0.2}
 class Server:
     """``oudler serve`` on a port that is free, with a database that survives it."""
 
+    #: What Python is told to run.
+    program: tuple[str, ...] = ("-m", "oudler")
+
     def __init__(self, database: str, log: Path, *options: str) -> None:
         self.database = database
         self.log = log
@@ -36,7 +39,7 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "oudler", "serve", "--lang", "en", "--verbose"]
+        command = [sys.executable, *self.program, "serve", "--lang", "en", "--verbose"]
         command += ["--port", str(self.port), "--database", self.database, *self.options]
         self._process = subprocess.Popen(
             command,
