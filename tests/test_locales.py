@@ -96,6 +96,19 @@ def test_french_sets_its_signs_apart(game: str) -> None:
     assert [one for one in everything_said("fr", game) if wrong.search(one[1])] == []
 
 
+def test_no_line_of_french_ends_before_its_signs() -> None:
+    """A browser breaks lines at plain blanks: none is before ``: ; ! ? »`` or after ``«``."""
+    wrong = re.compile("[ \N{NARROW NO-BREAK SPACE}](?:[:;!?](?=\\W|$)|»)|«[^\N{NO-BREAK SPACE}]")
+    lines = [
+        (path.name, line)
+        for path in sorted((LOCALES / "fr").glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    assert sum("\N{NO-BREAK SPACE}" in line for _, line in lines) > 300
+    assert [one for one in lines if wrong.search(one[1])] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_russian_sentences_of_a_game_have_no_foreign_words(game: str) -> None:
     """But for the contracts of the federation's game, which its Russian text writes so."""
@@ -154,7 +167,8 @@ def test_nothing_is_said_by_nobody() -> None:
         elif group == "web":
             # What the page itself refuses: `web-error-<code>`.
             code_of_page = rest.removeprefix("error-")
-            assert f'"{name}"' in page or f'("{code_of_page}"' in page, name
+            literal = f'"{name}"' in page or f'("{code_of_page}"' in page
+            assert literal or name in referred, name
         elif group == "help":
             # help-<command>-<option>: looked up by the names of both.
             continue
@@ -178,7 +192,7 @@ NAMES = {
         "king of swords|knave of cups|knight of pentacles|queen of sceptres|the Fool"
     ),
     ("fr", "fft"): "roi de pique|valet de cœur|cavalier de carreau|dame de trèfle|l’Excuse",
-    ("fr", "greer"): "roi de pique|valet de cœur|cavalier de carreau|dame de trèfle|l’Excuse",
+    ("fr", "greer"): "roi d’épée|valet de coupe|cavalier de denier|dame de bâton|l’Excuse",
     ("ru", "fft"): "король пик|валет червей|кавалер бубен|дама треф|Эксюз",
     ("ru", "michelsen"): "король мечей|паж кубков|рыцарь пентаклей|королева жезлов|Шут",
     ("ru", "mathers"): "король мечей|паж кубков|рыцарь пентаклей|королева скипетров|Дурак",
@@ -213,6 +227,8 @@ def test_corner_letters() -> None:
     # As the Russian texts of the other games call their courts.
     courts = [Words("ru", "michelsen").short(f"S{r}") for r in "KQNJ"]
     assert courts == ["♠К", "♠Кв", "♠Р", "♠П"]
+    # An English page; a single letter is that of the pentacles.
+    assert [Words("en", game).short("SJ") for game in GAMES] == ["♠J", "♠Pg", "♠J", "♠J", "♠Pg"]
     assert [Words(lang).short("T21") for lang in LANGUAGES] == ["T21", "A21", "Кз21"]
 
 

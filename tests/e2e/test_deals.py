@@ -144,5 +144,5 @@ def test_a_slam_and_a_poignee_are_announced_shown_and_scored(visit: Visit) -> No
     assert page.locator(".shown .cards > span").count() == 10
     assert visitor.axe() == []
     visitor.play()
-    said = page.locator(".score").inner_text()
+    said = page.locator(".score").inner_text().lower()
     assert "simple poignée" in said and "slam" in said

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from pathlib import Path
 
+from playwright.sync_api import Route
+
 from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Visit
 from tests.e2e.visitor import Visitor
 from tests.server.running import Server
@@ -16,7 +18,9 @@ def seated(visit: Visit) -> tuple[Visitor, Visitor, str]:
     ann.start(friends=True)
     link = ann.page.locator("#link")
     link.wait_for()
-    assert ann.page.locator("svg[aria-label*='QR']").count() == 1
+    # No phone can open a link to this machine's own name for itself.
+    assert ann.page.locator("svg[aria-label*='QR']").count() == 0
+    ann.page.locator(".invite").get_by_text("make play LAN=1").wait_for()
     address = link.input_value()
     for free in (2, 1):
         ann.page.get_by_role("button", name="Add a bot at seat").first.click()
@@ -27,6 +31,24 @@ def seated(visit: Visit) -> tuple[Visitor, Visitor, str]:
     assert "/j." not in boris.page.url, "the key does not stay in the address"
     ann.page.get_by_text("Борис").first.wait_for()
     return ann, boris, address
+
+
+def test_a_link_that_phones_can_open_has_a_picture(visit: Visit) -> None:
+    """With ``--lan`` the server says by which address others come."""
+    ann = visit("fr", PHONE)
+    page = ann.page
+    page.locator(".starts button").first.wait_for()
+
+    def reached(route: Route) -> None:
+        known = route.fetch().json()
+        route.fulfill(json={**known, "address": "http://192.0.2.7:8137/"})
+
+    page.route("**/api/games", reached)
+    page.reload()
+    ann.start(friends=True)
+    page.locator("svg[aria-label*='QR']").wait_for()
+    assert page.locator("#link").input_value().startswith("http://192.0.2.7:8137/#/t/")
+    assert page.get_by_text("make play LAN=1").count() == 0
 
 
 def all_play(*people: Visitor, cards: int | None = None) -> None:

@@ -16,12 +16,23 @@ function colours(selector: string): string {
   return palette.slice(palette.indexOf("{", from) + 1, palette.indexOf("}", from)).replace(/\s+/g, " ").trim();
 }
 
+const FOUR = colours('[data-deck="four"]');
+const DECKS = [
+  ["french", "two", ""],
+  ["french", "four", FOUR],
+  ["latin", "two", ""],
+  ["latin", "four", FOUR + ";" + colours('[data-deck="four"] .latin')],
+] as const;
+/** A game of each pack, for the letters of its courts. */
+const GAMES = { french: "fft", latin: "michelsen" };
+
 for (const language of LANGUAGES) {
-  const words = new Words(language, bundleOf(language, catalogueText(language)));
-  for (const [deck, inks] of [["two", ""], ["four", colours('[data-deck="four"]')]] as const) {
-    const folder = resolve(root, `../build/deck/${language}-${deck}`);
+  const bundle = bundleOf(language, catalogueText(language));
+  for (const [signs, deck, inks] of DECKS) {
+    const words = new Words(language, bundle, GAMES[signs]);
+    const folder = resolve(root, `../build/deck/${language}-${signs}-${deck}`);
     mkdirSync(folder, { recursive: true });
-    for (const card of PACK) writeFileSync(resolve(folder, `${card}.svg`), cardFile(card, words.corner(card), colours(":root") + inks));
+    for (const card of PACK) writeFileSync(resolve(folder, `${card}.svg`), cardFile(card, words.corner(card), `${colours(":root")};${inks}`, signs));
     writeFileSync(resolve(folder, "back.svg"), cardFile(null, "", colours(":root")));
   }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { drawBack, drawFace } from "../src/deck/draw";
+import type { Signs } from "../src/deck/shapes";
+import { catalogueText } from "../catalogues";
+import { bundleOf, LANGUAGES, Words } from "../src/lib/words";
 import { halfPoints, inHandOrder, PACK } from "../src/state/cards";
 
 describe("the pack", () => {
@@ -13,14 +16,28 @@ describe("the pack", () => {
   });
 });
 
+const SIGNS: Signs[] = ["french", "latin"];
+
 describe("the deck", () => {
-  test("draws every card differently", () => {
-    const drawn = PACK.map((card) => drawFace(card, card.slice(1)));
-    expect(new Set(drawn).size).toBe(78);
+  test("draws every card differently, with either suits", () => {
+    const drawn = SIGNS.flatMap((signs) => PACK.map((card) => drawFace(card, card.slice(1), signs)));
+    // Trumps and the Excuse are the same in both packs.
+    expect(new Set(drawn).size).toBe(78 + 56);
+  });
+
+  test.each(LANGUAGES)("shows in each game the suits that are named in %s", (language) => {
+    const words = new Words(language, bundleOf(language, catalogueText(language)));
+    const french = { en: "hearts", fr: "cœur", ru: "червы" }[language];
+    for (const game of ["fft", "michelsen", "mathers", "mathers-1888", "greer"]) {
+      const about = words.about(game);
+      expect(about.say("term-suit", { suit: "H" }) === french).toBe(about.signs === "french");
+      // The letters of a text have no signs of the Latin suits.
+      expect(/[♠♥♦♣]/.test(about.short("HK"))).toBe(about.signs === "french");
+    }
   });
 
   test("has no numbers that are none, and nothing that a strict policy forbids", () => {
-    for (const drawing of [...PACK.map((card) => drawFace(card, card.slice(1))), drawBack()]) {
+    for (const drawing of [...SIGNS.flatMap((signs) => PACK.map((card) => drawFace(card, card.slice(1), signs))), drawBack()]) {
       expect(drawing).not.toMatch(/NaN|undefined|null/);
       expect(drawing).not.toMatch(/ style=|<script|<style|href=|on\w+=/);
     }

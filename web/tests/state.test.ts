@@ -3,7 +3,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { catalogueText } from "../catalogues";
+import { scoreStep, sentence } from "../src/lib/sentences";
+import { bundleOf, LANGUAGES, Words } from "../src/lib/words";
 import { completeDeal } from "../src/state/deal";
+import type { LogLine } from "../src/state/log";
 import { NOTHING, reduce, type Known } from "../src/state/reducer";
 import type { DealInfo, ServerMessage, Snapshot, Step } from "../src/state/types";
 
@@ -59,6 +63,38 @@ describe.each(["fft", "fft-5", "mathers", "greer"])("%s", (name) => {
     const played = known.log.filter((line) => line.message === "web-log-played");
     expect(played.length).toBe(known.deal!.tricks.reduce((sum, trick) => sum + trick.cards.length, 0));
     expect(known.log.map((line) => line.number)).toEqual(known.log.map((_, index) => known.log[0]!.number + index));
+  });
+});
+
+describe.each(["fft", "fft-5", "mathers", "greer"])("%s, come into in the middle", (name) => {
+  test("the log tells what lies on the table as those who stayed have read it", () => {
+    let known: Known = NOTHING;
+    let compared = 0;
+    for (const line of heard(name)) {
+      if (line.type !== "expect") {
+        known = reduce(known, line);
+        continue;
+      }
+      const come = reduce(NOTHING, { type: "snapshot", state: line.state } as ServerMessage);
+      const told = ({ message, seat, card, args }: LogLine): unknown => ({ message, seat, card, args });
+      const tricks = ({ message }: LogLine): boolean => /trick|played|bid/.test(message);
+      const from = known.log.map((one) => one.message).lastIndexOf("web-log-deal");
+      const read = known.log.slice(Math.max(from, 0)).filter(tricks).map(told);
+      expect(come.log.filter(tricks).map(told)).toEqual(come.deal ? read : []);
+      compared += read.length;
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  test.each(LANGUAGES)("each line begins with a capital in %s", (language) => {
+    const words = new Words(language, bundleOf(language, catalogueText(language)));
+    let known: Known = NOTHING;
+    for (const line of heard(name)) if (line.type !== "expect") known = reduce(known, line);
+    const about = words.about(known.deal!.rules.game);
+    const said = known.log.map((line) => sentence(about, line, known.table, known.seat));
+    said.push(...known.deal!.result!.explanation.map((step) => scoreStep(about, step, known.table, known.seat)));
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((line) => !/^[\p{Lu}\d−+×(]/u.test(line))).toEqual([]);
   });
 });
 

@@ -190,7 +190,10 @@ class Words:
     def _say(self, message: str, arguments: Mapping[str, Value]) -> str:
         preset = arguments.get("game", self.preset)
         said: dict[str, Value] = {"preset": preset, **arguments, "game": _family(preset)}
-        return _catalogue(self.language).format(message, said)
+        text = _catalogue(self.language).format(message, said)
+        # French catalogues say where a browser may not break a line. At a terminal the command line
+        # folds its lines itself, and what goes through a pipe is searched for with plain blanks.
+        return text.replace("\N{NO-BREAK SPACE}", " ")
 
     def error(self, code: str, arguments: Mapping[str, Value], *, to_player: bool = False) -> str:
         """What is wrong, from the code and arguments of a ``CodedError``.

@@ -2,7 +2,7 @@
 
 import { isOudler, rankOf, suitOf, type Card } from "../state/cards";
 import { court } from "./courts";
-import { HEIGHT, ink, n, pip, star, text, twice, WIDTH } from "./shapes";
+import { HEIGHT, ink, n, pip, star, text, twice, WIDTH, type Signs } from "./shapes";
 
 const PAPER = "var(--paper)";
 const GOLD = "var(--gold)";
@@ -19,12 +19,12 @@ function fitted(letter: string, x: number, y: number, fill: string): string {
 }
 
 /** The Excuse has a star for its corner, as in printed packs. */
-function corner(card: Card, letter: string): string {
+function corner(card: Card, letter: string, signs: Signs): string {
   const suit = suitOf(card);
   const inset = isOudler(card) ? 4 : 0;
   if (suit === "X") return `<path d="${star(5, 17, 7, 27, 28)}" fill="${TRUMP}"/>`;
   if (suit === "T") return fitted(letter, 24 + inset, 38 + inset, TRUMP);
-  return fitted(letter, 23.5, 37, ink(suit)) + pip(suit, 23.5, 56, 23);
+  return fitted(letter, 23.5, 37, ink(suit)) + pip(signs, suit, 23.5, 56, 23);
 }
 
 // Pips as on printed cards, below the corner, where they lie free when the card does: y of the pairs in two
@@ -42,14 +42,14 @@ const PIPS: Record<number, { pairs: number[]; middle: number[] }> = {
 };
 const PIPS_MIDDLE = 122;
 
-function numbers(rank: number, suit: string): string {
-  const second = pip(suit, 81, 19, 15);
+function numbers(rank: number, suit: string, signs: Signs): string {
+  const second = pip(signs, suit, 81, 19, 15);
   if (rank === 1) {
     const ring = `<circle cx="50" cy="116" r="40" fill="none" stroke="${GOLD}" stroke-width="2" stroke-dasharray=".1 6" stroke-linecap="round"/>`;
-    return pip(suit, 50, 116, 54) + ring + second;
+    return pip(signs, suit, 50, 116, 54) + ring + second;
   }
   const size = rank > 8 ? 19.5 : 23;
-  const one = (x: number, y: number): string => pip(suit, x, y, size, y > PIPS_MIDDLE);
+  const one = (x: number, y: number): string => pip(signs, suit, x, y, size, y > PIPS_MIDDLE);
   const { pairs, middle } = PIPS[rank]!;
   return [...pairs.flatMap((y) => [one(28, y), one(72, y)]), ...middle.map((y) => one(50, y))].join("") + second;
 }
@@ -89,28 +89,28 @@ function foot(drawing: string): string {
   return `<g class="foot" transform="rotate(180 50 88)">${drawing}</g>`;
 }
 
-function picture(card: Card): [string, string] {
+function picture(card: Card, signs: Signs): [string, string] {
   const suit = suitOf(card);
   const rank = rankOf(card);
   if (suit === "X") return excuse().split("|") as [string, string];
   if (suit === "T") return trump(Number(rank)).split("|") as [string, string];
-  if (/\d/.test(rank)) return [numbers(Number(rank), suit), ""];
+  if (/\d/.test(rank)) return [numbers(Number(rank), suit, signs), ""];
   const plate = `<path d="M9 0H43V67Q43 72 38 72H0V9Q0 0 9 0Z" fill="${PAPER}"/>`;
   const ground = `<rect x="7" y="7" width="86" height="162" rx="5" fill="var(--court)" stroke="${GOLD}" stroke-width="1.4"/>`;
   const middle = `<path d="M7 88H93" stroke="${GOLD}" stroke-width="3"/>`;
-  return [ground + twice(court(rank, suit)) + middle + plate + foot(plate), ""];
+  return [ground + twice(court(rank, suit, signs)) + middle + plate + foot(plate), ""];
 }
 
 const COURTS = /^[SHDC][JNQK]$/;
 
 /** What is inside the `<svg>` of a card's face. */
-export function drawFace(card: Card, letter: string): string {
-  const [under, frame] = picture(card);
+export function drawFace(card: Card, letter: string, signs: Signs = "french"): string {
+  const [under, frame] = picture(card, signs);
   const paper = `<rect width="${WIDTH}" height="${HEIGHT}" rx="9" fill="${isOudler(card) ? "var(--paper-oudler)" : PAPER}"/>`;
   const suit = suitOf(card);
   // Trumps and courts are the same either way up; the pips of the others need the room.
   const both = suit === "T" || COURTS.test(card);
-  const index = corner(card, letter);
+  const index = corner(card, letter, signs);
   return paper + under + frame + index + (both ? foot(index) : "");
 }
 
@@ -130,7 +130,7 @@ export function drawBack(): string {
 }
 
 /** A card as a file of its own: the deck for others to use. */
-export function cardFile(card: Card | null, letter: string, palette: string): string {
-  const inside = card === null ? drawBack() : drawFace(card, letter);
+export function cardFile(card: Card | null, letter: string, palette: string, signs: Signs = "french"): string {
+  const inside = card === null ? drawBack() : drawFace(card, letter, signs);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>svg{${palette};font-family:Georgia,"Times New Roman",serif}</style>${inside}</svg>\n`;
 }

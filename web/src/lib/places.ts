@@ -84,13 +84,16 @@ export function layTrick(shape: Shape, width: number, height: number, players: n
     const spread = Math.max(...NARROW[players]!.map(([x]) => x));
     const cardWidth = Math.max(44, Math.min(Math.max(92, width * 0.16), (width - 12) / (1 + 2 * spread), room / RATIO / (crowded ? 1.85 : 1.6)));
     const high = cardWidth * RATIO;
+    // Where there is more room than the cards need they stay together, in the middle of it.
+    const fall = Math.min(room - high, high * 1.15);
+    const start = top + (room - high - fall) / 2 + high / 2;
     // Side cards of four keep clear of the plates beside which they lie.
     const least = (crowded ? top : 2 * plate + 14) + high / 2;
     return {
       cardWidth,
       middles: indices.map((index) => {
         const [x, y] = NARROW[players]![index]!;
-        const down = top + high / 2 + y * (room - high);
+        const down = start + y * fall;
         return { x: width / 2 + x * cardWidth, y: x && !crowded && players === 4 ? Math.max(down, Math.min(least, height - high / 2)) : down };
       }),
     };

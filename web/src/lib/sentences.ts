@@ -2,7 +2,7 @@
 
 import type { Told } from "../state/log";
 import type { DealInfo, ScoreStep, Seat, TableInfo } from "../state/types";
-import type { Words } from "./words";
+import { begun, type Words } from "./words";
 
 /** What somebody at a seat is called; "" if nobody sits there. */
 export function nameOf(table: TableInfo | null, seat: Seat | null): string {
@@ -18,7 +18,7 @@ export function sentence(words: Words, told: Told, table: TableInfo | null, me: 
   if (told.card) args.card = words.card(told.card);
   if (told.cards) args.cards = told.cards.map((card) => words.card(card)).join(", ");
   if (told.said) args.text = said(words, told.said);
-  return words.say(told.message, args);
+  return begun(words.say(told.message, args));
 }
 
 export function said(words: Words, one: { phrase: string; text: string }): string {
@@ -29,7 +29,7 @@ export function scoreStep(words: Words, step: ScoreStep, table: TableInfo | null
   const seat = typeof step.args.seat === "number" ? step.args.seat : null;
   const name = seat === null ? null : nameOf(table, seat) || words.say("term-player", { seat });
   const you = seat === null ? null : seat === me;
-  return words.say(`step-${step.code}`, { ...step.args, amount: step.amount, name, you });
+  return begun(words.say(`step-${step.code}`, { ...step.args, amount: step.amount, name, you }));
 }
 
 /** How the deal ended, in a line: who made or lost what, by how much. */

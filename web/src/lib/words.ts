@@ -1,6 +1,7 @@
 // Turning codes and arguments into sentences, as `oudler.locales` does in Python, from the same catalogues.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Signs } from "../deck/shapes";
 import { rankOf, suitOf, type Card } from "../state/cards";
 
 export const LANGUAGES = ["en", "fr", "ru"] as const;
@@ -53,6 +54,11 @@ export class Words {
     this.family = preset === "mathers-1888" ? "mathers" : preset;
   }
 
+  /** The suits that the game's texts name, which are those that its cards show. */
+  get signs(): Signs {
+    return this.family === "fft" ? "french" : "latin";
+  }
+
   about(preset: string | undefined): Words {
     return !preset || preset === this.preset ? this : new Words(this.language, this.bundle, preset, this.letters);
   }
@@ -82,7 +88,7 @@ export class Words {
       if (typeof value === "string" && /^([SHDC](\d+|[JNQK])|T\d+|X)$/.test(value)) said[name] = this.short(value);
     }
     const message = this.has(`error-${code}`) ? `error-${code}` : `web-error-${code}`;
-    return this.has(message) ? this.say(message, said) : this.say("error-internal_error");
+    return begun(this.say(this.has(message) ? message : "error-internal_error", said));
   }
 
   number(value: number): string {
@@ -98,10 +104,12 @@ export class Words {
     return this.say("term-card", parts(card));
   }
 
-  /** `♠K`, `T21`, `X` */
+  /** `♠K`, `T21`, `X`; `K of cups` in games with Latin suits */
   short(card: Card): string {
     if (card === "X") return card;
     const suit = suitOf(card);
+    // There are no letters for the signs of the Latin suits.
+    if (suit !== "T" && this.signs === "latin") return this.say("web-card-short", { letter: this.corner(card), suit });
     return (SIGNS[suit] ?? this.say("term-suit-letter", { suit })) + this.corner(card);
   }
 
@@ -118,6 +126,11 @@ export class Words {
     if (typeof value === "string") return value;
     return value.join(", ") || "none";
   }
+}
+
+/** A line by itself: it begins with a capital, and without the arrow that it has at a terminal. */
+export function begun(line: string): string {
+  return line.replace(/^→ /, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 function parts(card: Card): Record<string, Value> {

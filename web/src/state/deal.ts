@@ -137,6 +137,12 @@ export function sideOf(deal: DealInfo, seat: Seat): boolean | null {
   return deal.players < 5 || deal.partner !== null ? false : null;
 }
 
+/** What a player has marked, and the cards that were shown for it. */
+export function markedBy(deal: DealInfo, seat: Seat): { points: number; cards: Card[] } {
+  const marks = deal.marks[seat - 1] ?? [];
+  return { points: marks.reduce((sum, mark) => sum + mark.points, 0), cards: [...new Set(marks.flatMap((mark) => mark.cards))] };
+}
+
 export function lastBidOf(deal: DealInfo, seat: Seat): string | null {
   return deal.bids.filter((one) => one.seat === seat).at(-1)?.bid ?? null;
 }

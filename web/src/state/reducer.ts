@@ -3,6 +3,7 @@
 
 import { completeDeal, foldDeal } from "./deal";
 import { tell, type LogLine } from "./log";
+import { recall } from "./recall";
 import { foldTable } from "./table";
 import type { DealInfo, Legal, Now, Seat, ServerMessage, Snapshot, Step, TableInfo } from "./types";
 
@@ -57,12 +58,15 @@ export function reduce(known: Known, message: ServerMessage): Known {
 }
 
 function fromSnapshot(known: Known, state: Snapshot): Known {
+  const deal = state.deal && completeDeal(state.deal);
   return {
     ...known,
     version: state.version,
     seat: state.seat,
     table: state.table,
-    deal: state.deal && completeDeal(state.deal),
+    deal,
+    // What was read before a connection was lost stays as it was.
+    log: known.log.length ? known.log : recall(deal, state.table, state.seat).map((told, index) => ({ ...told, number: index + 1 })),
     now: state.now,
     legal: state.legal,
     revealed: state.revealed,

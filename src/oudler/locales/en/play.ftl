@@ -31,7 +31,7 @@ play-typed-suits = { $game ->
     [mathers] S=sw,s,sword,swords,spade,spades H=cu,cup,cups,c,heart,hearts D=pe,p,pentacle,pentacles,coin,coins,diamond,diamonds C=sc,s,sceptre,sceptres,scepter,scepters,wand,wands,club,clubs
     [greer] S=s,sw,sword,swords,spade,spades H=cu,cup,cups,c,heart,hearts D=p,pe,pentacle,pentacles,coin,coins,diamond,diamonds C=w,wand,wands,club,clubs
 } T=t,tr,trump,trumps
-play-typed-ranks = 1=a,ace J=j,jack,page,knave,valet N=n,knight,cavalier Q=q,queen K=k,king
+play-typed-ranks = 1=a,ace J=j,jack,pg,page,knave,valet N=n,knight,cavalier Q=q,queen K=k,king
 play-typed-cards = X=x,0,excuse,fool T1=petit,magician T21=world
 play-typed-fillers = of the
 play-typed-and = and

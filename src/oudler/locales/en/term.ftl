@@ -79,7 +79,11 @@ term-excuse = { $game ->
 }
 # The letter on the corner of a court card.
 term-letter = { $rank ->
-    [J] J
+    [J] { $game ->
+       *[fft] J
+        [michelsen] Pg
+        [greer] Pg
+    }
     [N] N
     [Q] Q
    *[K] K

@@ -2,7 +2,7 @@
 # the player's name.
 
 # The beginning
-web-tagline = Tarot card games, with friends or against the house
+web-tagline = Tarot card games, with friends or against bots
 web-game-name = { $preset ->
     [fft] French tarot
     [michelsen] Michelsen’s tarot
@@ -34,7 +34,7 @@ web-play-bots = { $count ->
    *[other] Play against { $count } bots
 }
 web-play-friends = Play with friends
-web-listed = Friends’ table open to everybody here
+web-listed = Let everybody here find the friends’ table
 web-rules-options = Rules of this table
 web-open-tables = Open tables
 web-no-tables = No table is open to everybody now.
@@ -112,7 +112,7 @@ web-link = Link
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
-web-link-local = This address works on this machine only. For friends on the local network start with LAN=1 and open the page by the address that is printed then.
+web-link-local = This link works on this machine only. For phones and other machines of the local network start with “make play LAN=1” (or “oudler serve --lan”) and open the page by the address that is printed then.
 
 # The table
 web-table = The table
@@ -127,6 +127,8 @@ web-hand-card = { $card }{ $state ->
     [barred] , not now
    *[other] {""}
 }
+# A card in the middle of a sentence: what is printed on it, and its suit.
+web-card-short = { $letter } of { term-suit }
 web-card-hidden = a card face down
 web-your-turn = Your turn
 web-deal-number = Deal { $number }{ $all ->
@@ -171,6 +173,10 @@ web-lies = { $you ->
 }
 web-led = led
 web-led-short = led
+web-role-brief = { $role ->
+    [taker] taker
+   *[partner] partner
+}
 web-won = took it
 web-last-trick = The last trick
 web-waiting = { $thinking ->
@@ -205,6 +211,19 @@ web-prompt = { $phase ->
     [give] You must give a Tarot trump: choose it
     [return] Choose the card that you give back
    *[other] Your move
+}
+web-prompt-cannot-ask = You cannot ask for a Tarot trump: that takes two of them, or five
+web-about = { $phase ->
+    [exchange] In exchange you get { $dealer ->
+        [yes] the three cards set aside
+       *[no] the three cards that the player before you laid away
+    }. You see them afterwards.
+    [ask] If nobody has one, you mark 5 points. If somebody has, you get it and give a card back.
+    [give] Whoever asked scores nothing and gives you a card back.
+   *[return] { $preset ->
+        [mathers-1888] Any card that is no Tarot trump.
+       *[mathers] Any card but the one that you were given.
+    }
 }
 web-prompt-play = { $leads ->
     [yes] You lead: play a card
@@ -266,14 +285,15 @@ web-poignee-about = Everybody sees these trumps. The points go to the side that 
 web-poignee-show = Show ({ $chosen } of { $count })
 
 # After a deal
+web-played-contract = { term-contract }
 web-outcome = { $made ->
     [yes] { $you ->
-        [yes] You make your { term-contract } by { $difference }
-       *[no] { $name } makes the { term-contract } by { $difference }
+        [yes] You make your { web-played-contract } by { $difference }
+       *[no] { $name } makes the { web-played-contract } by { $difference }
     }
    *[no] { $you ->
-        [yes] You lose your { term-contract } by { $difference }
-       *[no] { $name } loses the { term-contract } by { $difference }
+        [yes] You lose your { web-played-contract } by { $difference }
+       *[no] { $name } loses the { web-played-contract } by { $difference }
     }
 }
 web-how-scored = How the score came about

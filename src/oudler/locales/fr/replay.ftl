@@ -1,5 +1,5 @@
 # Ce que `oudler replay` dit de chaque donne.
-replay-heading = Donne { $index } : { term-game }{ $players ->
+replay-heading = Donne { $index } : { term-game }{ $players ->
     [none] {""}
    *[other] , { $players } joueurs
 }
@@ -9,21 +9,21 @@ replay-contract = { term-contract } par le joueur { $seat }{ $partner ->
    *[other] , avec le joueur { $partner }
 }
 replay-passed = Tout le monde passe.
-replay-petit-sec = Petit sec : la donne est annulée.
-replay-incomplete = La donne s’arrête ici ; c’est au joueur { $seat }.
-replay-score-unknown = La marque reste ouverte : toutes les cartes ne sont pas connues.
-replay-scores = Marque : { $scores }
-replay-unchecked = Le résultat écrit (Result) n’a pas été vérifié : la donne ne va pas jusqu’au bout.
+replay-petit-sec = Petit sec : la donne est annulée.
+replay-incomplete = La donne s’arrête ici ; c’est au joueur { $seat }.
+replay-score-unknown = La marque reste ouverte : toutes les cartes ne sont pas connues.
+replay-scores = Marque : { $scores }
+replay-unchecked = Le résultat écrit (Result) n’a pas été vérifié : la donne ne va pas jusqu’au bout.
 replay-agrees = La marque écrite (Result) est juste.
-replay-disagrees = La marque écrite (Result) est { $found } ; d’après les règles, c’est { $expected }.
+replay-disagrees = La marque écrite (Result) est { $found } ; d’après les règles, c’est { $expected }.
 replay-fault = ligne { $line }{ $column ->
     [none] {""}
    *[other] , colonne { $column }
 }{ $token ->
     [none] {""}
-   *[other] , « { $token } »
+   *[other] , « { $token } »
 }
-replay-reason = { $place } : { $reason }
+replay-reason = { $place } : { $reason }
 replay-rule = règle { $rule }
 replay-fine = juste
 replay-wrong = faux

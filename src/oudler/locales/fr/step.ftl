@@ -7,7 +7,7 @@ step-card_points = { $points } { $points ->
 } avec { $oudlers ->
     [one] { $oudlers } bout
    *[other] { $oudlers } bouts
-}, { $target } à faire : { SIGNED($difference) }
+}, { $target } à faire : { SIGNED($difference) }
 step-half_point = { $points } points comptent pour { $rounded }
 step-base_made = { $base } + { $difference } = { $total }
 step-base_lost = −({ $base } + { $difference }) = { $total }
@@ -21,22 +21,22 @@ step-slam = { term-slam } { SIGNED($amount) } = { $total }
 step-defence_slam = chelem de la défense { SIGNED($amount) } = { $total }
 
 # Le jeu de Mathers
-step-marks_unknown = { term-of-seat } : marques inconnues
-step-mark = { term-of-seat } : { $mark ->
+step-marks_unknown = { term-of-seat } : marques inconnues
+step-mark = { term-of-seat } : { $mark ->
     [greater] grands atouts
     [lesser] petits atouts
     [trump_count] nombre d’atouts
     [tarot_trumps] atouts de Tarot
    *[sequences] séquences
 } { SIGNED($amount) }
-step-ask_unanswered = { term-of-seat } : demande restée sans réponse { SIGNED($amount) }
-step-tricks = { term-of-seat } : plis { SIGNED($amount) } (avec un atout de Tarot { $tarot }, une dame { $queen }, un cavalier { $knight }, un valet { $knave }, sans figure { $plain })
-step-fool = { term-of-seat } : { term-excuse } { SIGNED($amount) }
-step-king_cuts = { term-of-seat } : { $cuts ->
+step-ask_unanswered = { term-of-seat } : demande restée sans réponse { SIGNED($amount) }
+step-tricks = { term-of-seat } : plis { SIGNED($amount) } (avec un atout de Tarot { $tarot }, une dame { $queen }, un cavalier { $knight }, un valet { $knave }, sans figure { $plain })
+step-fool = { term-of-seat } : { term-excuse } { SIGNED($amount) }
+step-king_cuts = { term-of-seat } : { $cuts ->
     [one] { $cuts } roi coupé
    *[other] { $cuts } rois coupés
 } { SIGNED($amount) }
-step-tie = { $total } partout en tête : personne ne marque
+step-tie = { $total } partout en tête : personne ne marque
 step-difference = { $you ->
     [yes] Vous marquez
     [no] { $name } marque
@@ -53,10 +53,10 @@ step-fool_lost = { term-excuse } va { $you ->
     [yes] à vous, pour
     [no] à { $name }, pour
    *[none] au joueur { $seat }, pour
-} le dernier pli : celui qui l’a jouée n’en a fait aucun
-step-piles = { term-of-seat } : paquets { $amount } ({ $scoring ->
+} le dernier pli : celui qui l’a jouée n’en a fait aucun
+step-piles = { term-of-seat } : paquets { $amount } ({ $scoring ->
     [one] { $scoring } carte comptée
    *[other] { $scoring } cartes comptées
 } pour { $worth }, { $plain } sans valeur)
-step-magician_last = { term-of-seat } : dernier pli fait avec le Petit { SIGNED($amount) }
-step-seat_total = { term-of-seat } : { $total } en tout
+step-magician_last = { term-of-seat } : dernier pli fait avec le Petit { SIGNED($amount) }
+step-seat_total = { term-of-seat } : { $total } en tout

@@ -10,19 +10,50 @@ term-game = { $preset ->
    *[other] { $preset }
 }
 
-# Les cartes. $kind : suit, trump ou excuse ; $suit : S H D C ; $rank : 1..10 J N Q K ou l’atout.
+# Les couleurs sont celles que montrent les cartes : au tarot français pique, cœur, carreau et trèfle,
+# dans les autres jeux épée, coupe, denier et bâton. $kind : suit, trump ou excuse ; $suit : S H D C ;
+# $rank : 1..10 J N Q K ou l’atout.
 term-card = { $kind ->
-    [suit] { term-rank } de { term-suit }
+    [suit] { term-rank } { term-suit.genitive }
     [trump] { term-trump }
    *[excuse] { term-excuse }
 }
 term-suit = { $suit ->
-    [S] pique
-    [H] cœur
-    [D] carreau
-    [C] trèfle
+    [S] { $game ->
+       *[fft] pique
+        [michelsen] épée
+        [mathers] épée
+        [greer] épée
+    }
+    [H] { $game ->
+       *[fft] cœur
+        [michelsen] coupe
+        [mathers] coupe
+        [greer] coupe
+    }
+    [D] { $game ->
+       *[fft] carreau
+        [michelsen] denier
+        [mathers] denier
+        [greer] denier
+    }
+    [C] { $game ->
+       *[fft] trèfle
+        [michelsen] bâton
+        [mathers] bâton
+        [greer] bâton
+    }
    *[T] atout
 }
+    .genitive = { $suit ->
+        [S] { $game ->
+           *[fft] de pique
+            [michelsen] d’épée
+            [mathers] d’épée
+            [greer] d’épée
+        }
+       *[other] de { term-suit }
+    }
 term-rank = { $rank ->
     [1] as
     [J] valet
@@ -46,10 +77,30 @@ term-letter = { $rank ->
 }
 # Ce qui se tape pour une couleur ; pour l’atout, c’est aussi ce qui est affiché. Sans double sens.
 term-suit-letter = { $suit ->
-    [S] P
-    [H] Co
-    [D] Ca
-    [C] Tr
+    [S] { $game ->
+       *[fft] P
+        [michelsen] Ép
+        [mathers] Ép
+        [greer] Ép
+    }
+    [H] { $game ->
+       *[fft] Co
+        [michelsen] Cp
+        [mathers] Cp
+        [greer] Cp
+    }
+    [D] { $game ->
+       *[fft] Ca
+        [michelsen] Den
+        [mathers] Den
+        [greer] Den
+    }
+    [C] { $game ->
+       *[fft] Tr
+        [michelsen] Bâ
+        [mathers] Bâ
+        [greer] Bâ
+    }
    *[T] A
 }
 

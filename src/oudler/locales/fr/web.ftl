@@ -2,7 +2,7 @@
 # le nom du joueur.
 
 # L’accueil
-web-tagline = Jeux de tarot, entre amis ou contre la maison
+web-tagline = Jeux de tarot, entre amis ou contre des robots
 web-game-name = { $preset ->
     [fft] Tarot français
     [michelsen] Tarot selon Michelsen
@@ -34,7 +34,7 @@ web-play-bots = { $count ->
    *[other] Jouer contre { $count } robots
 }
 web-play-friends = Jouer entre amis
-web-listed = Table entre amis ouverte à tous ici
+web-listed = Montrer la table d’amis à tous ici
 web-rules-options = Règles de cette table
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table n’est ouverte à tous en ce moment.
@@ -112,7 +112,7 @@ web-link = Lien
 web-copy = Copier
 web-copied = Copié
 web-qr = Le lien en code QR
-web-link-local = Cette adresse ne marche que sur cette machine. Pour des amis du réseau local, démarrez avec LAN=1 et ouvrez la page par l’adresse affichée alors.
+web-link-local = Ce lien ne marche que sur cette machine. Pour les téléphones et les autres machines du réseau local, démarrez avec « make play LAN=1 » (ou « oudler serve --lan ») et ouvrez la page à l’adresse affichée alors.
 
 # La table
 web-table = La table
@@ -127,6 +127,8 @@ web-hand-card = { $card }{ $state ->
     [barred] , pas maintenant
    *[other] {""}
 }
+# Une carte au milieu d’une phrase : ce qui est imprimé dessus, et sa couleur.
+web-card-short = { $letter } { term-suit.genitive }
 web-card-hidden = une carte cachée
 web-your-turn = À vous
 web-deal-number = Donne { $number }{ $all ->
@@ -141,12 +143,12 @@ web-watchers = { $count ->
    *[other] { $count } spectateurs
 }
 web-watching = Vous regardez
-web-reconnecting = Connexion perdue, on revient …
+web-reconnecting = Connexion perdue, reconnexion en cours …
 web-offline = Cet appareil n’a pas de réseau
 web-reconnecting-about = { $watching ->
-    [yes] La table continue ; vous la reverrez.
+    [yes] La table continue ; vous la reverrez.
    *[no] { $alone ->
-        [yes] Votre place et vos cartes sont gardées ; la table vous attend.
+        [yes] Votre place et vos cartes sont gardées ; la table vous attend.
        *[no] Votre place est gardée. Si cela dure, un robot joue pour vous jusqu’à votre retour.
     }
 }
@@ -160,7 +162,7 @@ web-away = absent
 web-stand-in = absent, un robot joue
 web-countdown = absent, un robot joue dans { $seconds } s
 web-poignee-badge = poignée { $count }
-web-marks-badge = marque { $points }
+web-marks-badge = marqué { $points }
 web-trick = Pli { $number }
 web-lies = { $you ->
     [yes] Vous : { $card }
@@ -171,6 +173,10 @@ web-lies = { $you ->
 }
 web-led = entame
 web-led-short = entame
+web-role-brief = { $role ->
+    [taker] preneur
+   *[partner] parten.
+}
 web-won = fait le pli
 web-last-trick = Le dernier pli
 web-waiting = { $thinking ->
@@ -205,6 +211,19 @@ web-prompt = { $phase ->
     [give] Vous devez donner un atout de Tarot : choisissez-le
     [return] Choisissez la carte que vous rendez
    *[other] À vous
+}
+web-prompt-cannot-ask = Vous ne pouvez pas demander d’atout de Tarot : il faut en avoir deux, ou cinq
+web-about = { $phase ->
+    [exchange] Vous recevez en échange { $dealer ->
+        [yes] les trois cartes mises de côté
+       *[no] les trois cartes écartées par le joueur précédent
+    } ; vous les verrez ensuite.
+    [ask] Si personne n’en a, vous marquez 5 points. Sinon, on vous en donne un et vous rendez une carte.
+    [give] Qui l’a demandé ne marque rien et vous rend une carte.
+   *[return] { $preset ->
+        [mathers-1888] N’importe laquelle, sauf un atout de Tarot.
+       *[mathers] N’importe laquelle, sauf celle que vous venez de recevoir.
+    }
 }
 web-prompt-play = { $leads ->
     [yes] À vous d’entamer : jouez une carte
@@ -257,14 +276,15 @@ web-poignee-about = Tout le monde voit ces atouts. Les points vont au camp qui g
 web-poignee-show = Présenter ({ $chosen } sur { $count })
 
 # Après une donne
+web-played-contract = { term-contract }
 web-outcome = { $made ->
     [yes] { $you ->
-        [yes] Vous réussissez votre { term-contract } de { $difference }
-       *[no] { $name } réussit sa { term-contract } de { $difference }
+        [yes] Vous réussissez votre { web-played-contract } de { $difference }
+       *[no] { $name } réussit sa { web-played-contract } de { $difference }
     }
    *[no] { $you ->
-        [yes] Vous chutez votre { term-contract } de { $difference }
-       *[no] { $name } chute sa { term-contract } de { $difference }
+        [yes] Vous chutez votre { web-played-contract } de { $difference }
+       *[no] { $name } chute sa { web-played-contract } de { $difference }
     }
 }
 web-how-scored = D’où vient la marque
@@ -278,7 +298,7 @@ web-look-again = Revoir la donne
 web-download = Enregistrer la donne
 web-download-match = Enregistrer les donnes de la partie
 web-fairness = { $verdict ->
-    [fair] Donne honnête : cet appareil l’a battue à nouveau
+    [fair] Donne honnête : cet appareil l’a battue à nouveau
     [wrong] Cette donne ne découle pas de ce qui était promis
     [unknown] La promesse de cette donne est d’une sorte que cette page ne connaît pas
    *[open] Rien n’avait été promis sur cette donne
@@ -301,8 +321,8 @@ web-fairness-check = { $good ->
        *[cards] La graine donne d’autres cartes
     }
 }
-web-fairness-commitment = Empreinte : { $hash }
-web-fairness-about = Avant la donne, le serveur a publié l’empreinte de son secret ; puis { $seats ->
+web-fairness-commitment = Empreinte : { $hash }
+web-fairness-about = Avant la donne, le serveur a publié l’empreinte de son secret ; puis { $seats ->
     [0] personne n’en a ajouté
     [one] l’appareil d’un joueur a ajouté le sien
    *[other] les appareils de { $seats } joueurs ont ajouté les leurs
@@ -434,44 +454,44 @@ web-leave = Quitter la table
 web-settings = Réglages
 web-help = Comment jouer
 web-help-rules = { $preset ->
-    [fft] Un joueur, le preneur, joue seul contre les autres. À cinq, il appelle un roi : qui le détient est son partenaire, en secret.
-        Chacun parle une fois : Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. La plus forte enchère est jouée.
-        Après une Prise ou une Garde, le preneur prend le chien et écarte autant de cartes : ni roi ni bout, et d’autres atouts seulement s’il n’a rien d’autre.
-        Fournissez la couleur ; sinon, coupez. Chaque fois que vous jouez atout, montez sur le plus fort du pli si vous pouvez.
+    [fft] Un joueur, le preneur, joue seul contre les autres. À cinq, il appelle un roi : qui le détient est son partenaire, en secret.
+        Chacun parle une fois : Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. La plus forte enchère est jouée.
+        Après une Prise ou une Garde, le preneur prend le chien et écarte autant de cartes : ni roi ni bout, et d’autres atouts seulement s’il n’a rien d’autre.
+        Fournissez la couleur ; sinon, coupez. Chaque fois que vous jouez atout, montez sur le plus fort du pli si vous pouvez.
         L’Excuse (★) se joue à tout moment. Elle ne prend pas de pli mais reste à son camp, sauf au dernier pli.
-        Roi et bout comptent 4½, dame 3½, cavalier 2½, valet 1½, toute autre carte ½. Les bouts : le 21, le Petit et l’Excuse.
+        Roi et bout comptent 4½, dame 3½, cavalier 2½, valet 1½, toute autre carte ½. Les bouts : le 21, le Petit et l’Excuse.
         Avec 0, 1, 2 ou 3 bouts dans ses plis, il faut au preneur 56, 51, 41 ou 36 points.
-        Avec 10, 13 ou 15 atouts (à trois 13, 15, 18 ; à cinq 8, 10, 13), on peut montrer une poignée avant sa première carte : 20, 30 ou 40 points au camp qui gagne la donne.
-        Le Petit au bout, pris au dernier pli, vaut 10 points, fois le contrat. Le chelem, tous les plis, en vaut 200, ou 400 annoncé ; annoncé et manqué, il en coûte 200.
+        Avec 10, 13 ou 15 atouts (à trois 13, 15, 18 ; à cinq 8, 10, 13), on peut montrer une poignée avant sa première carte : 20, 30 ou 40 points au camp qui gagne la donne.
+        Le Petit au bout, pris au dernier pli, vaut 10 points, fois le contrat. Le chelem, tous les plis, en vaut 200, ou 400 annoncé ; annoncé et manqué, il en coûte 200.
     [michelsen] Un joueur, le preneur, joue seul contre les trois autres, jusqu’à ce que quelqu’un ait 1000 points.
-        Chacun parle une fois : Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. La plus forte enchère est jouée.
-        Après une Prise ou une Garde, le preneur prend le chien et écarte six cartes : ni roi ni bout, et d’autres atouts seulement s’il n’a rien d’autre.
-        Fournissez la couleur ; sinon, coupez. Chaque fois que vous jouez atout, montez sur le plus fort du pli si vous pouvez. On n’entame atout que lorsqu’un atout est déjà tombé.
+        Chacun parle une fois : Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. La plus forte enchère est jouée.
+        Après une Prise ou une Garde, le preneur prend le chien et écarte six cartes : ni roi ni bout, et d’autres atouts seulement s’il n’a rien d’autre.
+        Fournissez la couleur ; sinon, coupez. Chaque fois que vous jouez atout, montez sur le plus fort du pli si vous pouvez. On n’entame atout que lorsqu’un atout est déjà tombé.
         L’Excuse (★) se joue à tout moment. Elle ne prend pas de pli mais reste à son camp, sauf au dernier pli.
-        Roi et bout comptent 4½, dame 3½, cavalier 2½, valet 1½, toute autre carte ½. Les bouts : le 21, le Petit et l’Excuse.
+        Roi et bout comptent 4½, dame 3½, cavalier 2½, valet 1½, toute autre carte ½. Les bouts : le 21, le Petit et l’Excuse.
         Avec 0, 1, 2 ou 3 bouts dans ses plis, il faut au preneur 56, 51, 41 ou 36 points.
-   *[mathers] Chacun tient 25 cartes ; le premier à 100 points gagne.
+   *[mathers] Chacun tient 25 cartes ; le premier à 100 points gagne.
         { $preset ->
             [mathers-1888] Le donneur échange trois cartes contre celles mises de côté.
-           *[mathers] Le donneur échange trois cartes contre celles mises de côté ; les autres prennent ensuite ce que le joueur précédent a posé.
+           *[mathers] Le donneur échange trois cartes contre celles mises de côté ; les autres prennent ensuite ce que le joueur précédent a posé.
         }
-        Votre main marque alors d’elle-même : suites de quatre, sept ou dix ; trois ou plus des atouts 1 à 5, ou 17 à 21 ; dix ou treize atouts ; trois atouts-tarot (le 21, le 1, l’Excuse et les rois).
-        Avec deux atouts-tarot, vous pouvez en demander un troisième : 5 points si personne n’en a ; sinon vous le recevez et rendez une carte.
-        Dans les plis, fournissez la couleur ; sinon, coupez ou défaussez-vous.
-        Un pli compte par sa meilleure carte : atout-tarot 5, dame 4, cavalier 3, valet 2, toute autre 1. L’Excuse compte 5 à qui la joue.
+        Votre main marque alors d’elle-même : suites de quatre, sept ou dix ; trois ou plus des atouts 1 à 5, ou 17 à 21 ; dix ou treize atouts ; trois atouts-tarot (le 21, le 1, l’Excuse et les rois).
+        Avec deux atouts-tarot, vous pouvez en demander un troisième : 5 points si personne n’en a ; sinon vous le recevez et rendez une carte.
+        Dans les plis, fournissez la couleur ; sinon, coupez ou défaussez-vous.
+        Un pli compte par sa meilleure carte : atout-tarot 5, dame 4, cavalier 3, valet 2, toute autre 1. L’Excuse compte 5 à qui la joue.
         Seule la plus forte somme s’écrit, moins la deuxième.
     [greer] Chacun joue pour soi, et toutes les cartes sont distribuées. Le donneur prend celles qui restent et en écarte autant.
-        Fournissez la couleur ; sinon, il faut couper, sans devoir monter. On n’entame atout que lorsqu’un atout est déjà tombé.
-        L’Excuse (★) se joue à tout moment : elle ne prend pas de pli et vous revient.
+        Fournissez la couleur ; sinon, il faut couper, sans devoir monter. On n’entame atout que lorsqu’un atout est déjà tombé.
+        L’Excuse (★) se joue à tout moment : elle ne prend pas de pli et vous revient.
         Roi, 21, 1 et Excuse comptent 5, dame 4, cavalier 3, valet 2. Le dernier pli pris avec le Petit compte 10 de plus.
-        Ce qu’on a gagné se compte par trois, une carte qui marque dans chaque tas ; le plus de points gagne.
+        Ce qu’on a gagné se compte par trois, une carte qui marque dans chaque tas ; le plus de points gagne.
 }
 web-help-keys = Clavier
-web-help-keys-list = Tab parcourt la page ; les flèches parcourent la main, haut et bas seulement les cartes jouables.
+web-help-keys-list = Tab parcourt la page ; les flèches parcourent la main, haut et bas seulement les cartes jouables.
     Entrée ou espace joue la carte, ou la choisit.
     Échap ferme ce qui est ouvert.
-    Dans le menu, on peut aussi taper : une carte, une enchère, main, dernier, marque.
-    Dans les donnes écrites : gauche et droite un coup, page haut et page bas un pli.
+    Dans le menu, on peut aussi taper : une carte, une enchère, main, dernier, marque.
+    Dans les donnes écrites : gauche et droite un coup, page haut et page bas un pli.
 web-table-settings = Cette table
 web-four-colours = Quatre couleurs
 web-card-letters = Lettres des habillés
@@ -506,7 +526,7 @@ web-unclear = Ce n’est pas clair. « aide » en dit plus.
 # Les donnes écrites
 web-replay-title = Donnes écrites
 web-replay-open = Ouvrir une donne
-web-replay-about = Une donne enregistrée ici, ou notée à la main de la même façon : coup par coup, toutes les mains ouvertes.
+web-replay-about = Une donne enregistrée ici, ou notée à la main de la même façon : coup par coup, toutes les mains ouvertes.
 web-replay-file = Choisir un fichier .tarot
 web-replay-paste = ou son texte
 web-replay-read = Ouvrir

@@ -35,7 +35,7 @@ web-play-bots = { $count ->
    *[many] Играть с { $count } ботами
 }
 web-play-friends = Играть с друзьями
-web-listed = Стол с друзьями открыт здесь для всех
+web-listed = Стол с друзьями виден здесь всем
 web-rules-options = Правила этого стола
 web-open-tables = Открытые столы
 web-no-tables = Сейчас нет столов, открытых для всех.
@@ -115,7 +115,7 @@ web-link = Ссылка
 web-copy = Скопировать
 web-copied = Скопировано
 web-qr = Ссылка в виде QR-кода
-web-link-local = Этот адрес работает только на этой машине. Для друзей в местной сети запустите стол с LAN=1 и откройте страницу по адресу, который будет показан.
+web-link-local = Эта ссылка работает только на этой машине. Для телефонов и других машин местной сети запустите «make play LAN=1» (или «oudler serve --lan») и откройте страницу по адресу, который будет показан.
 
 # Стол
 web-table = Стол
@@ -131,6 +131,8 @@ web-hand-card = { $card }{ $state ->
     [barred] , сейчас нельзя
    *[other] {""}
 }
+# Карта внутри предложения: что на ней напечатано и её масть.
+web-card-short = { $letter } { term-suit.genitive }
 web-card-hidden = закрытая карта
 web-your-turn = Ваш ход
 web-deal-number = Сдача { $number }{ $all ->
@@ -168,7 +170,7 @@ web-away = нет за столом
 web-stand-in = отсутствует, играет бот
 web-countdown = отсутствует, через { $seconds } с играет бот
 web-poignee-badge = пуанье { $count }
-web-marks-badge = отметки { $points }
+web-marks-badge = зачтено { $points }
 web-trick = { $game ->
    *[fft] Взятка
     [greer] Круг
@@ -180,8 +182,12 @@ web-lies = { $you ->
     [yes] , старшая
    *[no] {""}
 }
-web-led = первый ход
-web-led-short = ход
+web-led = заход
+web-led-short = заход
+web-role-brief = { $role ->
+    [taker] разыгр.
+   *[partner] партнёр
+}
 web-won = { $game ->
    *[fft] взятка
     [greer] круг
@@ -223,18 +229,31 @@ web-prompt = { $phase ->
     [return] Выберите карту, которую вернёте
    *[other] Ваш ход
 }
+web-prompt-cannot-ask = Спросить о Козыре Таро нельзя: для этого их нужно иметь два или пять
+web-about = { $phase ->
+    [exchange] Взамен вы получите { $dealer ->
+        [yes] три отложенные карты
+       *[no] три карты, которые отложил предыдущий игрок
+    }; увидите их после обмена.
+    [ask] Если ни у кого его нет, вам засчитают 5 очков. Если есть, вам его отдадут, а вы вернёте другую карту.
+    [give] Спросивший очков не получает и возвращает вам карту.
+   *[return] { $preset ->
+        [mathers-1888] Любую, кроме Козырей Таро.
+       *[mathers] Любую, кроме той, что вам отдали.
+    }
+}
 web-prompt-play = { $leads ->
-    [yes] Ваш первый ход: выберите карту
+    [yes] Ваш заход: выберите карту
    *[no] Ваш ход: выберите карту
 }
 web-prompt-confirm = Ещё раз, чтобы сыграть: { $card }
 web-prompt-lay-away = { $word ->
-    [exchange] На обмен { $count ->
+    [exchange] Обменяйте { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }
-   *[other] В снос { $count ->
+   *[other] Снесите { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
@@ -287,14 +306,18 @@ web-poignee-about = Эти козыри увидят все. Очки получ
 web-poignee-show = Показать ({ $chosen } из { $count })
 
 # После сдачи
+web-played-contract = { $game ->
+   *[fft] { term-contract }
+    [michelsen] «{ term-contract }»
+}
 web-outcome = { $made ->
     [yes] { $you ->
-        [yes] Вы выиграли { term-contract } с запасом { $difference }
-       *[no] { $name } выигрывает { term-contract } с запасом { $difference }
+        [yes] Вы выиграли { web-played-contract } с запасом { $difference }
+       *[no] { $name } выигрывает { web-played-contract } с запасом { $difference }
     }
    *[no] { $you ->
-        [yes] Вы проиграли { term-contract }, не хватило { $difference }
-       *[no] { $name } проигрывает { term-contract }, не хватило { $difference }
+        [yes] Вы проиграли { web-played-contract }, не хватило { $difference }
+       *[no] { $name } проигрывает { web-played-contract }, не хватило { $difference }
     }
 }
 web-how-scored = Как получился счёт
