@@ -32,7 +32,7 @@ def press(*what: str) -> Show:
     def show(page: Page) -> None:
         for one in what:
             if one.startswith("!"):
-                page.locator(one[1:]).first.scroll_into_view_if_needed()
+                page.locator(one[1:]).first.evaluate("e => e.scrollIntoView({ block: 'end' })")
             else:
                 page.locator(one).first.click()
 
@@ -109,7 +109,7 @@ def waiting(studio: Studio, folder: Path) -> None:
 
 
 def french(studio: Studio, folder: Path) -> None:
-    with tables_at(folder, "evening-4") as open_table:
+    with tables_at(folder, "evening-48") as open_table:
         table = open_table("Alice", "Bruno", "Clara")
         (ann,) = table.people
         table.begin()
@@ -213,10 +213,12 @@ def five(studio: Studio, folder: Path) -> None:
             ready=".plate, .door .panel",
             show=press_if(".door .panel > button:last-child"),
         )
-        boris.ask("undo")
-        studio.at("offer-undo", table, seat=1)
-        ann.ask("answer", agrees=False)
-        chloe.ask("claim")
+        ann.answer()
+        assert ann.ask("undo")["type"] == "ack"
+        studio.at("offer-undo", table, seat=2)
+        boris.ask("answer", agrees=False)
+        other = table.all_play(lambda one: one is not ann)
+        assert other.ask("claim")["type"] == "ack"
         studio.at("offer-claim", table, seat=1)
         ann.ask("answer", agrees=False)
         chloe.close()
@@ -233,8 +235,6 @@ def press_if(what: str) -> Show:
 
 
 def mathers(studio: Studio, folder: Path) -> None:
-    if not studio.wants("mathers"):
-        return
     with tables_at(folder, "mathers-1") as open_table:
         table = open_table("+Борис", "+Chloé", game="mathers")
         table.begin()
@@ -276,8 +276,6 @@ def finish(table: Table) -> None:
 
 
 def greer(studio: Studio, folder: Path) -> None:
-    if not studio.wants("greer"):
-        return
     with tables_at(folder, "greer-1") as open_table:
         others = ["+Борис", "+Chloé", "+David", "+Esther"]
         table = open_table(*others, game="greer")
@@ -298,8 +296,6 @@ def greer(studio: Studio, folder: Path) -> None:
 
 
 def michelsen(studio: Studio, folder: Path) -> None:
-    if not studio.wants("michelsen"):
-        return
     with tables_at(folder, "michelsen-1") as open_table:
         table = open_table("Alice", "Bruno", "Clara", game="michelsen")
         (ann,) = table.people
@@ -335,6 +331,7 @@ def main() -> int:
     parser.add_argument("--only", action="append", default=[], metavar="SCREEN")
     parser.add_argument("--size", nargs="*", default=list(SIZES), choices=list(SIZES))
     parser.add_argument("--language", nargs="*", default=list(LOCALES), choices=list(LOCALES))
+    parser.add_argument("--scale", type=int, default=1, help="dots to a pixel, for documents")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
     if not chosen.only and chosen.act == names:

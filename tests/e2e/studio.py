@@ -38,6 +38,7 @@ class Studio:
                 viewport={"width": width, "height": height},
                 has_touch=phone,
                 is_mobile=phone,
+                device_scale_factor=chosen.scale,
                 reduced_motion="reduce",
             )
             page = context.new_page()

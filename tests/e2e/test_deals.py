@@ -12,7 +12,7 @@ from tests.e2e.visitor import By
 
 TITLES = {
     "en": "How the score came about",
-    "fr": "D’où vient la marque",
+    "fr": "Détail de la marque",
     "ru": "Как получился счёт",
 }
 
@@ -95,6 +95,22 @@ def test_why_a_card_may_not_go_is_told(visit: Visit) -> None:
         if not visitor.act():
             visitor.page.wait_for_timeout(30)
     raise AssertionError("no card was ever barred")
+
+
+def test_the_questions_of_mathers_say_what_comes_of_them(visit: Visit) -> None:
+    visitor = visit("en", PHONE, game="mathers", players=3)
+    page = visitor.page
+    visitor.start()
+    page.get_by_text("In exchange you get the three cards").wait_for()
+    assert visitor.fits()
+    # The cards are those that the words name.
+    assert page.locator(".held .card.latin").count() == 25
+    visitor.play(cards=1)
+    # What was marked is still to be seen, for whoever wants to look again.
+    badges = page.locator(".badge").filter(has_text="marks")
+    marked = badges.count()
+    page.get_by_role("button", name="The last trick").click()
+    assert page.locator(".side h3").filter(has_text="marks").count() == marked
 
 
 def strong_hand() -> str:

@@ -225,7 +225,7 @@ def test_a_seat_that_was_freed_and_a_table_that_is_gone_are_told(visit: Visit) -
     boris.page.get_by_role("alert").get_by_text("больше не ваше").wait_for()
     assert boris.axe() == []
     # The door is still open.
-    boris.page.get_by_role("button", name="Назад к двери").click()
+    boris.page.get_by_role("button", name="Назад ко входу").click()
     boris.page.get_by_role("button", name="Сесть за стол").wait_for()
 
     gone = {"table": "nosuchtable", "token": "s1.1.x", "join_key": "j.x", "watch_key": "w.x"}

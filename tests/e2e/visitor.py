@@ -226,11 +226,16 @@ class Visitor:
         ]
 
     def fits(self) -> bool:
-        """Nothing sticks out of the window sideways, nor out of what lies open over it."""
+        """Nothing sticks out of the window sideways, nor out of what lies open over it; what stands
+        below the title of a table is whole."""
+        window = self.page.viewport_size
+        assert window is not None
         return bool(
             self.page.evaluate(
-                """() => document.documentElement.scrollWidth <= window.innerWidth
-                    && [...document.querySelectorAll("dialog[open], .side .inside")]
-                        .every(e => e.scrollWidth <= e.clientWidth)"""
+                # A phone makes its window wider for what is too wide.
+                """width => document.documentElement.scrollWidth <= width
+                    && [...document.querySelectorAll("dialog[open], .side .inside, .bar p")]
+                        .every(e => e.scrollWidth <= e.clientWidth)""",
+                arg=window["width"],
             )
         )

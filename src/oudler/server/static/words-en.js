@@ -962,7 +962,7 @@ web-play-bots = { $count ->
    *[other] Play against { $count } bots
 }
 web-play-friends = Play with friends
-web-listed = Let everybody here find the friends’ table
+web-listed = Show the friends’ table to everybody here
 web-rules-options = Rules of this table
 web-open-tables = Open tables
 web-no-tables = No table is open to everybody now.
@@ -1016,7 +1016,7 @@ web-sit-at = Sit here, seat { $seat }
 web-sit-down = Sit down
 web-table-full = All seats are taken. You can watch.
 web-try-again = Try again
-web-come-back = Back to the door of the table
+web-come-back = Back to the entrance
 web-connecting = Going to the table\xA0…
 web-waiting-table = Around the table
 web-that-is-you = (you)
@@ -1087,6 +1087,7 @@ web-away = away
 web-stand-in = away, a bot plays
 web-countdown = away, a bot plays in { $seconds } s
 web-poignee-badge = poignée { $count }
+web-marked = What was marked
 web-marks-badge = marks { $points }
 web-trick = Trick { $number }
 web-lies = { $you ->

@@ -937,7 +937,7 @@ web-resume-table = Retour à votre table
 web-loading = Un instant\xA0…
 web-language = Langue
 web-home = Accueil
-web-as-usual = Comme d’habitude
+web-as-usual = Par défaut
 web-done = Terminé
 web-cancel = Annuler
 web-close = Fermer
@@ -978,7 +978,7 @@ web-sit-at = S’asseoir ici, place { $seat }
 web-sit-down = S’asseoir
 web-table-full = Toutes les places sont prises. Vous pouvez regarder.
 web-try-again = Réessayer
-web-come-back = Retour à la porte de la table
+web-come-back = Retour à l’entrée de la table
 web-connecting = En route vers la table\xA0…
 web-waiting-table = Autour de la table
 web-that-is-you = (vous)
@@ -1049,6 +1049,7 @@ web-away = absent
 web-stand-in = absent, un robot joue
 web-countdown = absent, un robot joue dans { $seconds } s
 web-poignee-badge = poignée { $count }
+web-marked = Ce qui a été marqué
 web-marks-badge = marqué { $points }
 web-trick = Pli { $number }
 web-lies = { $you ->
@@ -1172,7 +1173,7 @@ web-outcome = { $made ->
        *[no] { $name } chute sa { web-played-contract } de { $difference }
     }
 }
-web-how-scored = D’où vient la marque
+web-how-scored = Détail de la marque
 web-standing = Classement de la partie
 web-player = Joueur
 web-sum = Total
@@ -1215,7 +1216,7 @@ web-fairness-about = Avant la donne, le serveur a publié l’empreinte de son s
 
 web-side = { $what ->
     [log] Journal
-    [chat] Paroles
+    [chat] Discussion
     [sheet] Marque
     [last] Dernier pli
    *[menu] Menu
@@ -1307,7 +1308,7 @@ web-log-said = { $you ->
     [yes] Vous
    *[no] { $name }
 }\xA0: { $text }
-web-chat = Paroles
+web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-phrases = Phrases toutes faites
 web-phrase = { $phrase ->

@@ -1300,7 +1300,7 @@ web-resume-table = Назад к вашему столу
 web-loading = Минуту\xA0…
 web-language = Язык
 web-home = К началу
-web-as-usual = Как обычно
+web-as-usual = По умолчанию
 web-done = Готово
 web-cancel = Отменить
 web-close = Закрыть
@@ -1341,7 +1341,7 @@ web-sit-at = Сесть сюда, место { $seat }
 web-sit-down = Сесть за стол
 web-table-full = Все места заняты. Можно смотреть.
 web-try-again = Ещё раз
-web-come-back = Назад к двери стола
+web-come-back = Назад ко входу
 web-connecting = Идём к столу\xA0…
 web-waiting-table = За столом
 web-that-is-you = (вы)
@@ -1418,6 +1418,7 @@ web-away = нет за столом
 web-stand-in = отсутствует, играет бот
 web-countdown = отсутствует, через { $seconds } с играет бот
 web-poignee-badge = пуанье { $count }
+web-marked = Что зачтено
 web-marks-badge = зачтено { $points }
 web-trick = { $game ->
    *[fft] Взятка
@@ -1611,7 +1612,7 @@ web-side = { $what ->
     [log] Журнал
     [chat] Беседа
     [sheet] Счёт
-    [last] Прошлый ход
+    [last] Последняя взятка
    *[menu] Меню
 }
 web-side-tabs = Что показано
