@@ -296,6 +296,13 @@ struct Sight {
         return static_cast<double>(log);
     }
 
+    int signal(int card) const {
+        check_turn();
+        if (card < 0 || card >= kCards || !legal(watched.play, rules).has(static_cast<Card>(card)))
+            refuse("card: not one that may be played");
+        return policy_kernels(best_isa()).signal(watched, static_cast<Card>(card));
+    }
+
     using Rows = std::vector<std::tuple<int, double, double>>;
 
     Rows roll_out(const Sample& worlds, std::uint64_t seed, int factor, int poignees, bool slam,
@@ -475,7 +482,7 @@ void add_sight(nb::module_& module) {
         .def(
             "__init__",
             [](Manner* manner, float heat, float slip, float lowest, float bid_spread,
-               float discard, float trust) {
+               float discard, float trust, float signals) {
                 // Within these no likelihood is 0 or beyond what a float holds.
                 const auto within = [](float value, float low, float high) {
                     return value >= low && value <= high;
@@ -486,11 +493,13 @@ void add_sight(nb::module_& module) {
                     refuse("slip, lowest: between 0 and 1, the ends left out");
                 if (!within(discard, 0, 1000) || !within(trust, 0, 1000))
                     refuse("discard, trust: from 0 to 1000");
-                new (manner) Manner{heat, slip, lowest, bid_spread, discard, trust};
+                if (!within(signals, 0, 1)) refuse("signals: from 0 to 1");
+                new (manner) Manner{heat, slip, lowest, bid_spread, discard, trust, signals};
             },
             nb::kw_only(), "heat"_a = Manner{}.heat, "slip"_a = Manner{}.slip,
             "lowest"_a = Manner{}.lowest, "bid_spread"_a = Manner{}.bid_spread,
-            "discard"_a = Manner{}.discard, "trust"_a = Manner{}.trust);
+            "discard"_a = Manner{}.discard, "trust"_a = Manner{}.trust,
+            "signals"_a = Manner{}.signals);
 
     nb::class_<Sample>(module, "Sample", "Worlds that were drawn, each with its weight.")
         .def_prop_ro("count", &Sample::count)
@@ -557,6 +566,7 @@ void add_sight(nb::module_& module) {
              "shown"_a = nb::none(), "excluded"_a = nb::none(), "talon"_a = CardSet{},
              "first"_a = 0, "said"_a = std::vector<int>{},
              "The logarithm of the likelihood of one world.")
+        .def("signal", &Sight::signal, "card"_a, "The card that signals in place of a small one.")
         .def("roll_out", &Sight::roll_out, "worlds"_a, "seed"_a, nb::kw_only(), "factor"_a = 1,
              "poignees"_a = 0, "slam"_a = false, "pile_attacks"_a = true, "pile_known"_a = true,
              "cards"_a = nb::none(), "isa"_a = nb::none(),

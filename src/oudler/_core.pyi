@@ -223,7 +223,8 @@ class Manner:
     often; ``slip``: the share of cards that follow nothing; ``lowest``: how often of equal cards
     the lowest is played; ``bid_spread``: how far bids stray from the margins asked, in points;
     ``discard``: what a card laid away against the policy costs, as a logarithm; ``trust``: the
-    power that likelihoods are raised to.
+    power that likelihoods are raised to; ``signals``: how surely a defender's small card
+    signals when he leads a suit first.
     """
 
     def __init__(
@@ -235,6 +236,7 @@ class Manner:
         bid_spread: float = ...,
         discard: float = ...,
         trust: float = ...,
+        signals: float = ...,
     ) -> None: ...
 
 class Sample:
@@ -332,6 +334,10 @@ class Sight:
         said: Sequence[int] = ...,
     ) -> float:
         """The logarithm of the likelihood of one world, ``hands`` by seat."""
+
+    def signal(self, card: int) -> int:
+        """The small card that tells a defender's partners most in place of ``card``, which may be
+        played; ``card`` itself where there is nothing to tell."""
 
     def roll_out(
         self,

@@ -82,6 +82,7 @@ struct Manner {
     float bid_spread = 5;  // how far bids stray from the margins asked, in points
     float discard = 0.7F;  // what a card laid away against the policy costs, as a logarithm
     float trust = 1;       // the power that likelihoods are raised to
+    float signals = 0;     // how surely a defender's first small card of a suit signals
 };
 
 // What lies behind at a seat's turn, as all saw it. In the other games only the cards count.
@@ -141,6 +142,9 @@ struct Choice {
 struct PolicyKernels {
     // The card for the seat in turn, which must have one. `word` is a random word.
     Card (*card)(const PlayRules& rules, const Watched& watched, std::uint32_t word);
+
+    // The small card that signals in place of `card`, or `card` itself.
+    Card (*signal)(const Watched& watched, Card card);
 
     // What the policy makes of each legal card, for whoever wants to know why: a value for each
     // card looked at, in half points; the others get -1000.

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "choose.hpp"
+#include "signals.hpp"
 
 namespace oudler {
 inline namespace OUDLER_VARIANT {
@@ -64,6 +65,13 @@ inline float log_of_card(const PlayRules& rules, const Watched& watched, Card ca
         share = one == card ? manner.lowest : 1 - manner.lowest;
     }
     if (found < 0) return std::log(blind);
+    if (kGame == Game::kFrench && manner.signals > 0 && is_small(card)) {
+        // Who signals seldom errs.
+        constexpr float kSignalled = 0.95F;
+        const Card signal = signal_of(watched, suit_of(card));
+        if (signal != kNoCard)
+            share += manner.signals * ((card == signal ? kSignalled : 1 - kSignalled) - share);
+    }
     float total = 0;
     for (int n = 0; n < thoughts.count; ++n)
         total += std::exp((thoughts.values[n] - most) / manner.heat);

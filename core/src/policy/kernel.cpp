@@ -35,6 +35,11 @@ Card card(const PlayRules& rules, const Watched& watched, std::uint32_t word) {
     return found;
 }
 
+Card signal(const Watched& watched, Card card) {
+    const Card other = is_small(card) ? signal_of(watched, suit_of(card)) : kNoCard;
+    return other == kNoCard ? card : other;
+}
+
 void weigh(const PlayRules& rules, const Watched& watched, float* values) {
     for (int n = 0; n < kCards; ++n) values[n] = -1000;
     with_table(rules.game, watched.play.players, [&]<Game kGame, int kPlayers>() {
@@ -323,9 +328,9 @@ void weigh_worlds(const PlayRules& rules, const Watched& watched, int seat, cons
 
 }  // namespace
 
-const PolicyKernels kPolicyKernels{card,     weigh,   lay_away, call,    margin,
-                                   features, bid,     slam,     poignee, play_out,
-                                   simulate, bid_out, roll_out, open,    weigh_worlds};
+const PolicyKernels kPolicyKernels{card,     signal,   weigh, lay_away,    call,     margin,
+                                   features, bid,      slam,  poignee,     play_out, simulate,
+                                   bid_out,  roll_out, open,  weigh_worlds};
 
 }  // namespace OUDLER_VARIANT
 }  // namespace oudler

@@ -34,13 +34,19 @@ def make_expert(options: Mapping[str, int]) -> Thinker:
     """Likely worlds, exact endings for the taker, and what is laid away played out."""
     worlds = options["worlds"]
     solved = max(1, worlds // 3)
-    return Thinker(Search(worlds, draws=5, exact=6, solved=solved), 2 * worlds, opening=True)
+    signals = bool(options["signals"])
+    return Thinker(
+        Search(worlds, draws=5, exact=6, solved=solved, signals=signals), 2 * worlds, opening=True
+    )
 
 
 def make_master(options: Mapping[str, int]) -> Thinker:
     """The same thinking with far more of it."""
     worlds = options["worlds"]
-    return Thinker(Search(worlds, draws=10, exact=8, solved=150), worlds, opening=True)
+    signals = bool(options["signals"])
+    return Thinker(
+        Search(worlds, draws=10, exact=8, solved=150, signals=signals), worlds, opening=True
+    )
 
 
 def make_search(options: Mapping[str, int]) -> Thinker:
@@ -55,6 +61,7 @@ def make_search(options: Mapping[str, int]) -> Thinker:
         foolish=options["foolish"],
         opinion=options["opinion"] / 100,
         trust=options["trust"] / 100,
+        signals=bool(options["signals"]),
     )
     return Thinker(search, options["bids"], opening=bool(options["opening"]))
 

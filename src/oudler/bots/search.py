@@ -32,15 +32,26 @@ GLANCE: Final = 3
 FINALISTS: Final = 3
 #: By how much the policy likes a card less that it does not even think of, in half points.
 UNTHOUGHT: Final = 1.5
+#: How surely others are reckoned to signal. Of those who do not, the worlds then tell a tenth of a
+#: nat less.
+SIGNALLED: Final = 0.7
 #: In games for oneself a half point of the policy's opinion is so much more than in French tarot.
 ALONE: Final = 2.0
 
 
 @lru_cache(maxsize=8)
-def manner(trust: float = 0.9) -> _core.Manner:
+def manner(trust: float = 0.9, *, signals: bool = False) -> _core.Manner:
     """The manner of players to reckon with. Fitted to cards that ``novice`` and ``club`` played:
     what the weights tell of the true deal, in nats, is about the same from heat 3 to 4."""
-    return _core.Manner(heat=4.0, slip=0.05, lowest=0.9, bid_spread=5.0, discard=1.0, trust=trust)
+    return _core.Manner(
+        heat=4.0,
+        slip=0.05,
+        lowest=0.9,
+        bid_spread=5.0,
+        discard=1.0,
+        trust=trust,
+        signals=SIGNALLED if signals else 0.0,
+    )
 
 
 @dataclass(slots=True)
@@ -60,8 +71,9 @@ class Search:
     them; ``nodes``: the solver's for each world; ``foolish``: by how much, in half points, the
     policy must find a card worse than another before it is not tried; ``opinion``: how much the
     policy's opinion counts beside worlds, which are few: points for each half point, from each
-    defender; ``trust``: how far players are reckoned to play like the policy, 0 to 1. ``tally``
-    counts the cards played in playouts and in the solver.
+    defender; ``trust``: how far players are reckoned to play like the policy, 0 to 1; ``signals``:
+    whether a defender's first small card of a suit tells of its king and queen, and is read so.
+    ``tally`` counts the cards played in playouts and in the solver.
     """
 
     worlds: int
@@ -73,6 +85,7 @@ class Search:
     foolish: float = 30.0
     opinion: float = 0.1
     trust: float = 0.9
+    signals: bool = False
     tally: Tally = field(default_factory=Tally, compare=False)
 
 
@@ -116,7 +129,7 @@ def drawn(
         worlds * max(1, search.draws),
         rng.getrandbits(64),
         keep=worlds,
-        manner=manner(search.trust) if search.draws else None,
+        manner=manner(search.trust, signals=search.signals) if search.draws else None,
         **told(known),
     )
 
@@ -157,8 +170,15 @@ def _equal(low: int, high: int, others: int) -> bool:
 
 def choose_card(view: View, search: Search, rng: Random) -> Play:
     """The card to play."""
-    known = view.known
     seen = sight(view)
+    play = _best(view, seen, search, rng)
+    if search.signals and isinstance(view.known, FrenchState):
+        return PLAYS[seen.signal(play.card.index)]
+    return play
+
+
+def _best(view: View, seen: _core.Sight, search: Search, rng: Random) -> Play:
+    known = view.known
     weighed = candidates(view, seen.weigh())
     # What the policy finds foolish is not tried: it could only win by chance.
     least = max(weighed.values()) - search.foolish

@@ -106,14 +106,19 @@ class _Made:
         return (make_bot, (self.spec,))
 
 
+#: An option that is off unless told.
+SWITCH: Final = OptionKind(0, 1, 0)
+
 #: The kinds of bots by name.
 BOTS: Final[Mapping[str, BotKind]] = MappingProxyType(
     {
         "random": BotKind(lambda options: any_move),
         "novice": BotKind(lambda options: novice),
         "club": BotKind(make_club, {"worlds": OptionKind(1, 100_000, 100)}),
-        "expert": BotKind(make_expert, {"worlds": OptionKind(1, 100_000, 150)}),
-        "master": BotKind(make_master, {"worlds": OptionKind(1, 100_000, 3_000)}),
+        "expert": BotKind(make_expert, {"worlds": OptionKind(1, 100_000, 150), "signals": SWITCH}),
+        "master": BotKind(
+            make_master, {"worlds": OptionKind(1, 100_000, 3_000), "signals": SWITCH}
+        ),
         "search": BotKind(
             make_search,
             {
@@ -126,8 +131,9 @@ BOTS: Final[Mapping[str, BotKind]] = MappingProxyType(
                 "foolish": OptionKind(0, 1_000, 30),
                 "opinion": OptionKind(0, 1_000, 10),
                 "trust": OptionKind(0, 100, 90),
+                "signals": SWITCH,
                 "bids": OptionKind(0, 100_000, 0),
-                "opening": OptionKind(0, 1, 0),
+                "opening": SWITCH,
             },
             for_people=False,
         ),
