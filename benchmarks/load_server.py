@@ -23,16 +23,17 @@ def main(database: str, profile: str | None = None) -> None:
         await serving
 
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        if profile is None:
-            runner.run(run())
-            return
         watched = cProfile.Profile()
         try:
-            watched.runcall(runner.run, run())
+            if profile is None:
+                runner.run(run())
+            else:
+                watched.runcall(runner.run, run())
         except KeyboardInterrupt:
-            pass
+            pass  # the signal that ends the server is raised again once it has shut down
         finally:
-            watched.dump_stats(profile)
+            if profile is not None:
+                watched.dump_stats(profile)
 
 
 if __name__ == "__main__":
