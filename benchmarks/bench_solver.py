@@ -5,6 +5,7 @@ techniques is worth.
     python benchmarks/bench_solver.py --left 16 18 --deals 20 --budget 300 --table 2048
     python benchmarks/bench_solver.py --played              the tricks before by the card policy
     python benchmarks/bench_solver.py --techniques          each technique switched off once
+    python benchmarks/bench_solver.py --left 18 --out FILE  a line a deal; run again, it goes on
 
 One thread and one core. Nodes are exact and the same on every machine; times are of this one, busy
 with whatever else it does. A deal that the budget stops counts with the nodes and the time it took
@@ -16,7 +17,9 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from pathlib import Path
 from statistics import mean, quantiles
+from typing import Any
 
 from oudler import _core
 
@@ -37,32 +40,92 @@ TECHNIQUES = {
 ALL = (1 << 11) - 1
 
 
+#: What one deal gave: {"exact", "lower", "nodes", "ms"}.
+Result = dict[str, Any]
+
+
+class Log:
+    """Results a line each, so that a run that was stopped goes on where it was.
+
+    A result counts again for the same deal, table, budget and techniques, and only if the solver
+    searches as it did then, by its signature.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.known: dict[str, Result] = {}
+        if path is None:
+            return
+        self.solver = f"{_core.solver_signature():016x}"
+        if path.exists():
+            text = path.read_text(encoding="utf-8")
+            if text and not text.endswith("\n"):  # the run was stopped while it wrote
+                path.write_text(text := text[: text.rfind("\n") + 1], encoding="utf-8")
+            for line in text.splitlines():
+                entry = json.loads(line)
+                if entry["solver"] == self.solver:
+                    self.known[json.dumps(entry["of"], sort_keys=True)] = entry["result"]
+
+    def find(self, of: dict[str, Any]) -> Result | None:
+        return self.known.get(json.dumps(of, sort_keys=True))
+
+    def add(self, of: dict[str, Any], result: Result) -> None:
+        if self.path is None:
+            return
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"solver": self.solver, "of": of, "result": result}) + "\n")
+
+
 def measure(
-    left: int, deals: int, table: int, budget: int, features: int, played: bool = False
+    left: int,
+    deals: int,
+    table: int,
+    budget: int,
+    features: int,
+    played: bool = False,
+    log: Log | None = None,
 ) -> dict[str, float]:
-    solver = _core.Solver(table << 20)
-    times, nodes, open_, total = [], [], 0, 0
+    log = log or Log(None)
+    solver = None
+    results = []
     for number in range(deals):
-        position = _core.solve_set_position(number, left, played)
-        start = time.process_time()
-        answer = solver.solve(position, budget=budget, features=features)
-        times.append(time.process_time() - start)
-        nodes.append(answer.nodes)
-        open_ += not answer.exact
-        total += answer.lower
+        of = {
+            "tricks_left": left,
+            "deal": number,
+            "played": played,
+            "table": table,
+            "budget": budget,
+            "features": features,
+        }
+        result = log.find(of)
+        if result is None:
+            solver = solver or _core.Solver(table << 20)
+            position = _core.solve_set_position(number, left, played)
+            start = time.process_time()
+            answer = solver.solve(position, budget=budget, features=features)
+            result = {
+                "exact": answer.exact,
+                "lower": answer.lower,
+                "nodes": answer.nodes,
+                "ms": 1e3 * (time.process_time() - start),
+            }
+            log.add(of, result)
+        results.append(result)
+    times = [result["ms"] for result in results]
+    nodes = [result["nodes"] for result in results]
     tenths = quantiles(times, n=10, method="inclusive")
     tenths_nodes = quantiles(nodes, n=10, method="inclusive")
     return {
         "tricks_left": left,
         "deals": deals,
-        "median_ms": 1e3 * tenths[4],
-        "p90_ms": 1e3 * tenths[8],
-        "max_ms": 1e3 * max(times),
+        "median_ms": tenths[4],
+        "p90_ms": tenths[8],
+        "max_ms": max(times),
         "median_nodes": tenths_nodes[4],
         "p90_nodes": tenths_nodes[8],
         "mean_nodes": mean(nodes),
-        "open": open_,
-        "sum_of_values": total,
+        "open": sum(not result["exact"] for result in results),
+        "sum_of_values": sum(result["lower"] for result in results),
     }
 
 
@@ -84,15 +147,17 @@ def main() -> None:
     parser.add_argument("--played", action="store_true", help="the second set")
     parser.add_argument("--techniques", action="store_true")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--out", type=Path, help="keeps each deal's result; a later run resumes")
     given = parser.parse_args()
     budget = given.budget * 1_000_000
+    log = Log(given.out)
     if not given.techniques:
         rows = []
         if not given.json:
             print("left deals    median ms       p90 ms       max ms   median nodes"
                   "      p90 nodes     mean nodes  open")  # fmt: skip
         for left in given.left:
-            row = measure(left, given.deals, given.table, budget, ALL, given.played)
+            row = measure(left, given.deals, given.table, budget, ALL, given.played, log)
             rows.append(row)
             if not given.json:
                 show(row)
@@ -101,10 +166,10 @@ def main() -> None:
         return
     left = given.left[0] if len(given.left) == 1 else 9
     deals = min(given.deals, 100)
-    base = measure(left, deals, given.table, budget, ALL, given.played)
+    base = measure(left, deals, given.table, budget, ALL, given.played, log)
     print(f"{left} tricks left, {deals} deals: {base['mean_nodes']:,.0f} nodes on average")
     for name, bit in TECHNIQUES.items():
-        row = measure(left, deals, given.table, budget, ALL & ~(1 << bit), given.played)
+        row = measure(left, deals, given.table, budget, ALL & ~(1 << bit), given.played, log)
         same = row["sum_of_values"] == base["sum_of_values"] or row["open"]
         remarks = ("" if same else "  OTHER VALUES") + (
             f"  open {row['open']}" if row["open"] else ""
