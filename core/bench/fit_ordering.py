@@ -1,12 +1,11 @@
 """Fits the weights of the order of moves.
 
-    python fit_ordering.py LOG... > weights.hpp
+    python fit_ordering.py FEATURES... > weights.hpp
 
-Each logged position has moves with features, whether the move refuted, and what searching it cost.
-The weights make the first move of the order a cheap refutation as often as possible: they maximise
-the logarithm of the chance, under a softmax of the scores, of choosing a move that refutes, cheap
-ones counted more.
-"""
+FEATURES are what order_features writes. Each logged position has moves with features, whether the
+move refuted, and what searching it cost. The weights make the first move of the order a cheap
+refutation as often as possible: they maximise the logarithm of the chance, under a softmax of the
+scores, of choosing a move that refutes, cheap ones counted more."""
 
 from __future__ import annotations
 
@@ -16,6 +15,8 @@ import numpy as np
 from scipy.optimize import minimize
 
 FEATURES = 40
+#: Numbers written of each move: these features, those of leads only, whether it refuted, its cost.
+WIDTH = 72
 #: From so many tricks left on the weights are others (kEarly in ordering.hpp).
 EARLY = 8
 KINDS = tuple(
@@ -36,18 +37,18 @@ def read(paths: list[str]) -> list[list[tuple[np.ndarray, np.ndarray, np.ndarray
         while place + 4 <= len(words):
             mark, count, kind, left = words[place : place + 4]
             assert mark == -1
-            block = words[place + 4 : place + 4 + count * (FEATURES + 2)]
-            if len(block) < count * (FEATURES + 2):
+            block = words[place + 4 : place + 4 + count * WIDTH]
+            if len(block) < count * WIDTH:
                 break
-            rows = block.reshape(count, FEATURES + 2)
-            place += 4 + count * (FEATURES + 2)
-            good = rows[:, FEATURES].astype(float)
+            rows = block.reshape(count, WIDTH)
+            place += 4 + count * WIDTH
+            good = rows[:, WIDTH - 2].astype(float)
             if 0 < good.sum() < count:
                 by_kind[kind + (6 if left >= EARLY else 0)].append(
                     (
                         rows[:, :FEATURES].astype(float),
                         good,
-                        rows[:, FEATURES + 1].astype(float),
+                        rows[:, WIDTH - 1].astype(float),
                         int(left),
                     )
                 )

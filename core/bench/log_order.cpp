@@ -1,5 +1,6 @@
 // log_order FILE LEFT COUNT [FIRST] [EVERY] [played]: searches deals of the bench generator (beyond
-// the fixed set), or of those that the policy plays, and writes down what fit_ordering.py needs.
+// the fixed set), or of those that the policy plays, and writes places and what each move costs
+// there, for order_features.
 
 #define OUDLER_LOG_ORDER 1
 #define OUDLER_KERNEL_AVX2 1
@@ -17,13 +18,13 @@ int main(int argc, char** argv) {
     const int count = std::atoi(argv[3]);
     const int first = argc > 4 ? std::atoi(argv[4]) : 100000;
     avx2::order_log.file = std::fopen(argv[1], "ab");
-    avx2::order_log.every = argc > 5 ? std::strtoull(argv[5], nullptr, 10) : 997;
+    avx2::order_log.every = argc > 5 ? std::strtoull(argv[5], nullptr, 10) : 1000;
     avx2::KernelHere kernel(std::size_t{256} << 20);
     for (int number = first; number < first + count; ++number) {
         SolverStatistics statistics;
-        avx2::order_log.next = {};
+        avx2::order_log.begin_search();
         SolverLimits limits;
-        limits.nodes = 3'000'000;
+        limits.nodes = 2'000'000;
         const auto deal = static_cast<std::uint64_t>(number);
         const SolverPosition position =
             argc > 6 ? solve_set_played(deal, left) : solve_set_position(deal, left);

@@ -2,10 +2,14 @@
 
 #pragma once
 
+#include "guess.hpp"
 #include "kernel.hpp"
 #include "search.hpp"
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
+
+// With so many tricks left or more narrow searches make the first guess better.
+inline constexpr int kNarrowFrom = 11;
 
 // A position's constants that the search does not carry along.
 template <int P>
@@ -98,7 +102,8 @@ class Driver {
     // costs less than one too low.
     int estimate() noexcept {
         int beta = first_guess();
-        if ((features_ & SolverFeatures::kGuess) == 0 || root_.left < 11) return beta;
+        if ((features_ & SolverFeatures::kGuess) == 0) return beta;
+        if (root_.left < kNarrowFrom) return beta + 2;
         const int passes = root_.left < 13 ? 2 : 3;
         for (int pass = 0; pass < passes; ++pass) {
             search_.narrow(pass + 1, 7 + 2 * pass);
@@ -165,56 +170,20 @@ class Driver {
         return {lower, upper};
     }
 
-    // Half points that the attack makes from here on when both sides play the move that looks
-    // best, over a number of tricks.
+    // What the attack probably makes from here on, by what is seen after the trick on the table.
     int first_guess() noexcept {
         if ((features_ & SolverFeatures::kGuess) == 0) return root_.rest / 2;
         std::array<CardSet, P> hands = root_.hands;
         Trick<P> trick = root_.trick;
         bool broken = root_.past.broken;
-        int made = 0;
-        for (int left = root_.left; left > 0; --left) {
-            u64 all_suits = 0;
-            u32 all_trumps = 0;
-            for (const CardSet& hand : hands) {
-                all_suits |= hand.suits;
-                all_trumps |= hand.trumps;
-            }
-            for (int place = 0; place < trick.played; ++place) {
-                const CardSet one = CardSet::of(trick.cards[static_cast<std::size_t>(place)]);
-                all_suits |= one.suits;
-                all_trumps |= one.trumps;
-            }
-            while (trick.played < P) {
-                const int seat = (trick.leader + trick.played) % P;
-                CardSet& hand = hands[static_cast<std::size_t>(seat)];
-                MoveList list;
-                find_moves(hand, legal_now(hand, trick, rules_, broken), all_suits, all_trumps,
-                           true, list);
-                order<P>(list, hands, trick, seat, attack_, all_suits, all_trumps, left);
-                const Move* best = &list.moves[0];
-                for (int i = 1; i < list.count; ++i)
-                    if (list.moves[static_cast<std::size_t>(i)].score > best->score)
-                        best = &list.moves[static_cast<std::size_t>(i)];
-                hand -= CardSet::of(best->card);
-                trick.add(best->card, seat);
-            }
-            if (trick.winning_card < 0) break;
-            if (attack_ >> trick.winner & 1) made += trick.points;
-            if (trick.excuse_place >= 0 &&
-                (attack_ >> ((trick.leader + trick.excuse_place) % P) & 1))
-                made += 8;
-            broken |= trick.trumps > 0;
-            const int winner = trick.winner;
-            trick = Trick<P>{};
-            trick.leader = winner;
+        int left = root_.left, made = 0;
+        if (trick.played > 0) {
+            made = play_on<P>(hands, trick, broken, attack_, rules_, 1, left);
+            if (--left == 0) return made;
         }
-        return made;
-    }
-
-    static CardSet legal_now(const CardSet& hand, const Trick<P>& trick, const SolverRules& rules,
-                             bool broken) noexcept {
-        return legal_in_trick(hand, trick.played == 0, trick.led, trick.top, rules, broken);
+        GuessFacts facts;
+        look_at_all<P>(hands, trick.leader, broken, attack_, rules_, left, facts);
+        return made + guess_from(facts);
     }
 
     Root<P> root_;

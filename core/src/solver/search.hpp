@@ -29,6 +29,7 @@
 
 #include "bits.hpp"
 #include "bounds.hpp"
+#include "lead.hpp"
 #include "needs.hpp"
 #include "ordering.hpp"
 #include "scoring.hpp"
@@ -43,27 +44,59 @@ inline constexpr int kAllMoves = 24;
 #if defined(OUDLER_LOG_ORDER)
 // For fitting the order of moves (bench/log_order.cpp): what each move of some positions looked
 // like, whether it refuted and what that cost.
+template <int P>
+struct OrderPlace {
+    int left = 0;
+    int seat = 0;
+    unsigned attack = 0;
+    int count = 0;
+    int beta = 0;
+    int rest = 0;
+    std::array<CardSet, P> hands{};
+    Trick<P> trick;
+    u64 all_suits = 0;
+    u32 all_trumps = 0;
+    std::array<Move, 24> moves{};
+    std::array<bool, 24> good{};
+    std::array<u64, 24> cost{};
+};
+
 struct OrderLog {
     std::FILE* file = nullptr;
-    u64 every = 997;
+    u64 every = 1000;  // nodes between two places of a kind, on average
+    int most = 4;      // places of a kind in one search
+    u64 dearest = 400'000;
     // By tricks left, since early ones are few and dear, and by the kind of the place.
     std::array<std::array<u64, 6>, 25> next{};
+    std::array<std::array<int, 6>, 25> seen{};
     bool inside = false;
+    // Moves are tried with what the search knows and an empty table of their own, so that none
+    // lives on what another found.
+    TableMemory memory{std::size_t{64} << 20};
+    u32 generation = 0;
+    u64 state = 1;
 
+    int below(int bound) noexcept {
+        state = state * 6364136223846793005u + 1442695040888963407u;
+        return static_cast<int>((state >> 33) % static_cast<u64>(bound));
+    }
+    void begin_search() noexcept {
+        seen = {};
+        for (auto& kinds : next)
+            for (u64& due : kinds) due = static_cast<u64>(below(static_cast<int>(8 * every)));
+    }
     bool wants(u64 nodes, int left, int kind) noexcept {
         u64& due = next[static_cast<std::size_t>(left)][static_cast<std::size_t>(kind)];
-        if (file == nullptr || inside || nodes < due) return false;
-        due = nodes + every;
+        int& count = seen[static_cast<std::size_t>(left)][static_cast<std::size_t>(kind)];
+        if (file == nullptr || inside || nodes < due || count >= (kind < 2 ? most : most / 4))
+            return false;
+        ++count;
+        due = nodes + static_cast<u64>(below(static_cast<int>(2 * every)));
         return true;
     }
-    void begin(int count, int kind, int left) noexcept {
-        const int head[4] = {-1, count, kind, left};
-        std::fwrite(head, sizeof head, 1, file);
-    }
-    void move(const Features& features, bool good, u64 cost) noexcept {
-        std::fwrite(features.data(), sizeof features, 1, file);
-        const int tail[2] = {good, static_cast<int>(std::min<u64>(cost, 1'000'000'000))};
-        std::fwrite(tail, sizeof tail, 1, file);
+    template <typename T>
+    void write(const T& what) noexcept {
+        std::fwrite(&what, sizeof what, 1, file);
     }
 };
 inline OrderLog order_log;
@@ -190,7 +223,12 @@ class Search {
     int attacker_;
     bool alone_;  // one attacker
     u32 features_;
+#if defined(OUDLER_LOG_ORDER)
+    SolverLimits limits_;
+    Table<P> known_ = table_;  // what the search itself knows, while moves are tried
+#else
     const SolverLimits& limits_;
+#endif
     SolverStatistics& statistics_;
     Shifts shifts_;
     ShiftRanges ranges_{};
@@ -212,6 +250,9 @@ class Search {
 
 // With so many tricks left or more the table's move is looked for.
 inline constexpr int kTableMoveFrom = 7;
+
+// With so many tricks left or more leads are ordered by the network.
+inline constexpr int kLeadFrom = 5;
 
 // So many of the highest trumps are part of the key.
 inline constexpr int kKeyTrumps = 3;
@@ -460,43 +501,49 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
     int table_suit = -1, table_place = 0;
     if (tabled) {
         ++statistics_.probes;
-        for (const u64 key : {here.key, here.fine_key}) {
-            const Bucket<P>& bucket = table_.bucket(key);
-            for (u32 ways = table_.candidates(bucket, key); ways != 0; ways &= ways - 1) {
-                const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
-                // Without an answer it has a move at most, which pays where much is to come.
-                const bool answers = entry.lower >= beta || entry.upper < beta;
-                if (!answers && (table_suit >= 0 || left < kTableMoveFrom)) continue;
-                if (entry.key != here.key || !entry.covers(here)) continue;
-                int lower = entry.lower, upper = entry.upper;
-                for (int word = 0; word < kHonourWords<P>; ++word) {
-                    const u64 before = entry.honours[at(word)], now = here.honours[at(word)];
-                    u64 differ = before ^ now;
-                    while (differ != 0) {
-                        const int nibble = std::countr_zero(differ) & ~3;
-                        const Difference& d =
-                            kDifferences[(before >> nibble & 15) * 16 + (now >> nibble & 15)];
-                        lower -= d.more;
-                        upper += d.less;
-                        differ &= ~(u64{15} << nibble);
+#if defined(OUDLER_LOG_ORDER)
+        for (const Table<P>& probed : {table_, known_})
+#else
+        const Table<P>& probed = table_;
+#endif
+            for (const u64 key : {here.key, here.fine_key}) {
+                const Bucket<P>& bucket = probed.bucket(key);
+                for (u32 ways = probed.candidates(bucket, key); ways != 0; ways &= ways - 1) {
+                    const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
+                    // Without an answer it has a move at most, which pays where much is to come.
+                    const bool answers = entry.lower >= beta || entry.upper < beta;
+                    if (!answers && (table_suit >= 0 || left < kTableMoveFrom)) continue;
+                    if (entry.key != here.key || !entry.covers(here)) continue;
+                    int lower = entry.lower, upper = entry.upper;
+                    for (int word = 0; word < kHonourWords<P>; ++word) {
+                        const u64 before = entry.honours[at(word)], now = here.honours[at(word)];
+                        u64 differ = before ^ now;
+                        while (differ != 0) {
+                            const int nibble = std::countr_zero(differ) & ~3;
+                            const Difference& d =
+                                kDifferences[(before >> nibble & 15) * 16 + (now >> nibble & 15)];
+                            lower -= d.more;
+                            upper += d.less;
+                            differ &= ~(u64{15} << nibble);
+                        }
+                    }
+                    if (lower >= beta || upper < beta) {
+                        ++statistics_.hits;
+                        outcome.value = lower >= beta ? lower : upper;
+                        const u32 trumps = all_trumps & kTrumpMask;
+                        outcome.needs.strict = {
+                            deposit(entry.strict, all_suits),
+                            static_cast<u32>(deposit(entry.strict_trumps, trumps))};
+                        outcome.needs.weak = {deposit(entry.weak, all_suits),
+                                              static_cast<u32>(deposit(entry.weak_trumps, trumps))};
+                        return outcome;
+                    }
+                    if (table_suit < 0 && entry.move_suit != 255) {
+                        table_suit = entry.move_suit;
+                        table_place = entry.move_place;
                     }
                 }
-                if (lower >= beta || upper < beta) {
-                    ++statistics_.hits;
-                    outcome.value = lower >= beta ? lower : upper;
-                    const u32 trumps = all_trumps & kTrumpMask;
-                    outcome.needs.strict = {deposit(entry.strict, all_suits),
-                                            static_cast<u32>(deposit(entry.strict_trumps, trumps))};
-                    outcome.needs.weak = {deposit(entry.weak, all_suits),
-                                          static_cast<u32>(deposit(entry.weak_trumps, trumps))};
-                    return outcome;
-                }
-                if (table_suit < 0 && entry.move_suit != 255) {
-                    table_suit = entry.move_suit;
-                    table_place = entry.move_place;
-                }
             }
-        }
     }
 
     if (alone_ && barred.empty() && on(SolverFeatures::kMasters)) {
@@ -684,8 +731,13 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
     MoveList list;
     find_moves(hand, legal, all_suits_, all_trumps_, on(SolverFeatures::kRuns), list);
     if (list.count > 1) {
-        if (on(SolverFeatures::kOrdering))
-            order<P>(list, hands_, trick, seat, attack_, all_suits_, all_trumps_, left);
+        if (on(SolverFeatures::kOrdering)) {
+            if (K == 0 && left >= kLeadFrom)
+                order_leads<P>(list, hands_, seat, attack_, all_suits_, all_trumps_, left, beta,
+                               rest);
+            else
+                order<P>(list, hands_, trick, seat, attack_, all_suits_, all_trumps_, left);
+        }
         if constexpr (K == 0) {
             for (int i = 0; i < list.count; ++i) {
                 Move& move = list.moves[at(i)];
@@ -698,12 +750,25 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
 #if defined(OUDLER_LOG_ORDER)
     if (list.count > 1 && order_log.wants(statistics_.nodes, left, weights_of(K, P, ours))) {
         order_log.inside = true;
-        order_log.begin(list.count, weights_of(K, P, ours), left);
+        OrderPlace<P> place;
+        place.left = left;
+        place.seat = seat;
+        place.attack = attack_;
+        place.count = list.count;
+        place.beta = beta;
+        place.rest = rest;
+        place.hands = hands_;
+        place.trick = trick;
+        place.all_suits = all_suits_;
+        place.all_trumps = all_trumps_;
+        const u64 nodes = statistics_.nodes;
+        const Table<P> table = table_;
+        const SolverLimits limits = limits_;
         for (int i = 0; i < list.count; ++i) {
             const Move& move = list.moves[at(i)];
-            Features features;
-            look_at<P>(move, hands_, trick, seat, attack_, all_suits_, all_trumps_, features);
+            table_ = Table<P>(order_log.memory, ++order_log.generation);
             const u64 before = statistics_.nodes++;
+            limits_.nodes = before + order_log.dearest;
             take(seat, move.card);
             Trick<P> then = trick;
             then.add(move.card, seat);
@@ -713,9 +778,15 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
             else
                 outcome = card<K + 1>(then, past, left, rest, beta);
             give(seat, move.card);
-            order_log.move(features, ours ? outcome.value >= beta : outcome.value < beta,
-                           statistics_.nodes - before);
+            place.good[at(i)] = !stopped_ && (ours ? outcome.value >= beta : outcome.value < beta);
+            place.cost[at(i)] = statistics_.nodes - before;
+            place.moves[at(i)] = move;
+            stopped_ = false;
         }
+        table_ = table;
+        limits_ = limits;
+        statistics_.nodes = nodes;
+        if (P == 4) order_log.write(place);
         order_log.inside = false;
     }
 #endif
