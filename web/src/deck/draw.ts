@@ -10,7 +10,7 @@ const TRUMP = "var(--ink-T)";
 
 /** Letters of a corner and the width they are fitted into, whatever fonts the machine has: neighbours in
  * a hand leave no more of a card. */
-const SIZES: Record<number, [number, number]> = { 1: [45, 0], 2: [40, 39], 3: [30, 41] };
+const SIZES: Record<number, [number, number]> = { 1: [45, 0], 2: [40, 39], 3: [38, 43] };
 
 function fitted(letter: string, x: number, y: number, fill: string): string {
   const [size, width] = SIZES[letter.length] ?? [24, 42];
