@@ -276,6 +276,25 @@ def test_a_card_in_an_error_has_its_name() -> None:
     assert Words("en").error("not_in_hand", {"card": "X"}) == "X (the Excuse) is not in the hand."
 
 
+def test_the_last_of_several_possibilities_has_a_word_before_it() -> None:
+    def said(language: str, *allowed: str) -> str:
+        arguments = {"option": "o", "found": "x", "allowed": allowed}
+        return Words(language).error("bad_option_value", arguments)
+
+    assert said("en", "0", "1", "2").endswith("it can be 0, 1 or 2.")
+    assert said("fr", "0", "1", "2").endswith("mais 0, 1 ou 2.")
+    assert said("ru", "0", "1", "2").endswith("годится 0, 1 или 2.")
+    assert said("en", "0").endswith("it can be 0.")
+
+
+def test_a_score_leaves_out_the_tricks_that_there_are_none_of() -> None:
+    tricks = {"seat": 1, "tarot": 0, "queen": 2, "knight": 0, "knave": 0, "plain": 3}
+    said = Words("en", "mathers").step("tricks", 11, tricks, name="Anna", you=False)
+    assert said == "Anna: tricks +11, 2 with a queen, 3 plain"
+    none = dict.fromkeys(tricks, 0)
+    assert Words("fr", "mathers").step("tricks", 0, none, you=True) == "Vous : plis 0"
+
+
 def test_an_unknown_card_is_shown_as_it_was_written() -> None:
     assert "“S99”" in Words("en").error("unknown_card", {"card": "S99"})
 

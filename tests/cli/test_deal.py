@@ -69,7 +69,7 @@ def test_a_seed_with_quotes(run: Runner) -> None:
         ("--game whist", "whist"),
         ("--game mathers --players 5", "2, 3"),
         ("--dealer 5", "1 to 4"),
-        ("--players 7", "it can be 3, 4, 5"),
+        ("--players 7", "it can be 3, 4 or 5"),
         ("--count 0", "from 1"),
         ("--seed", "--seed"),
     ],

@@ -179,7 +179,7 @@ def test_cases_of_another_shape(run: Runner) -> None:
 def test_the_message_gives_the_place_in_the_list(run: Runner) -> None:
     bad = {**CASE, "poignees": [{"by": "attack", "size": "huge"}]}
     message = score(run, CASE, bad).json[1]["error"]["message"]
-    assert message == "[1].poignees[0].size cannot be “huge”; it can be simple, double, triple."
+    assert message == "[1].poignees[0].size cannot be “huge”; it can be simple, double or triple."
 
 
 def test_a_bad_case_does_not_spoil_the_others(run: Runner) -> None:
@@ -323,7 +323,7 @@ def test_slam_flags(run: Runner) -> None:
         (f"{FLAGS} --points many", 2, "“many”"),
         (f"{FLAGS} --points 4x", 2, "“4x”"),
         (f"{FLAGS} --poignee big", 2, "attack:simple"),
-        (f"{FLAGS} --contract grande", 2, "prise, garde, sans, contre"),
+        (f"{FLAGS} --contract grande", 2, "prise, garde, sans or contre"),
         (f"{FLAGS} --oudlers 4", 2, "from 0 to 3"),
         (f"{FLAGS} --oudlers -1", 2, "from 0 to 3"),
         (f"{FLAGS} --players 6", 2, "from 3 to 5"),

@@ -67,7 +67,7 @@ def all_play(*people: Visitor, cards: int | None = None) -> None:
 def test_two_browsers_one_link_one_deal_and_somebody_who_watches(visit: Visit) -> None:
     ann, boris, address = seated(visit)
     ann.page.get_by_role("button", name="Ready").click()
-    boris.page.get_by_role("button", name="Начинаем").click()
+    boris.page.get_by_role("button", name="Можно начинать").click()
     for one in (ann, boris):
         one.page.locator("[data-card]").first.wait_for()
     assert set(ann.hand()) & set(boris.hand()) == set()
@@ -151,7 +151,7 @@ def test_four_browsers_play_one_table_to_the_end_of_a_deal(visit: Visit) -> None
 def test_courtesies(visit: Visit) -> None:
     ann, boris, _ = seated(visit)
     ann.page.get_by_role("button", name="Ready").click()
-    boris.page.get_by_role("button", name="Начинаем").click()
+    boris.page.get_by_role("button", name="Можно начинать").click()
     ann.page.locator("[data-card]").first.wait_for()
     menu = ann.page.locator(".side")
     ann.page.get_by_role("button", name="Menu").first.click()
@@ -171,7 +171,7 @@ def test_courtesies(visit: Visit) -> None:
 def test_whoever_claims_is_told_that_the_others_will_see_the_hand(visit: Visit) -> None:
     ann, boris, _ = seated(visit)
     ann.page.get_by_role("button", name="Ready").click()
-    boris.page.get_by_role("button", name="Начинаем").click()
+    boris.page.get_by_role("button", name="Можно начинать").click()
     ann.page.locator("[data-card]").first.wait_for()
     all_play(ann, boris, cards=1)
     # One claims at one's turn; a card with no other may play itself, so there must be two.
@@ -234,7 +234,7 @@ def test_a_seat_that_was_freed_and_a_table_that_is_gone_are_told(visit: Visit) -
     carl.forgiving = True
     carl.page.get_by_role("alert").get_by_text("There is no such table").wait_for()
     assert carl.axe() == []
-    carl.page.get_by_role("button", name="To the beginning").click()
+    carl.page.get_by_role("button", name="Home").click()
     carl.page.locator(".starts").wait_for()
     assert carl.page.locator(".resume").count() == 0
     carl.complaints.clear()

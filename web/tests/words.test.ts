@@ -54,7 +54,27 @@ test("sentences have the plurals and signs of their language", () => {
 test("a refused card is told in the reader's words", () => {
   const said = spoken.en!.error("must_follow", { card: "S7", suit: "H" });
   expect(said).toContain("You cannot play ♠7");
+  // There are no signs for the Latin suits: their cards have names.
+  const swords = LANGUAGES.map((language) => spoken[language]!.about("greer").error("must_trump", { card: "SQ", suit: "H" }));
+  expect(swords[0]).toContain("You cannot play the queen of swords");
+  expect(swords[1]).toContain("jouer la dame d’épée");
+  expect(swords[2]).toContain("Королеву мечей сыграть нельзя");
   expect(spoken.fr!.error("no_such_code")).toBe(spoken.fr!.say("error-internal_error"));
+});
+
+test("lists have a word before their last, and leave out what there is none of", () => {
+  const players = (allowed: string[]) => LANGUAGES.map((language) => spoken[language]!.say("error-players_not_allowed", { found: 9, allowed }).replace(/^.*(?:can be|c’est|может быть) /, ""));
+  expect(players(["3", "4", "5"])).toEqual(["3, 4 or 5.", "3, 4 ou 5.", "3, 4 или 5."]);
+  expect(players(["3"])).toEqual(["3.", "3.", "3."]);
+  const tricks = { name: "Anna", you: false, amount: 11, tarot: 0, queen: 2, knight: 0, knave: 0, plain: 3 };
+  expect(spoken.en!.say("step-tricks", tricks)).toBe("Anna: tricks +11, 2 with a queen, 3 plain");
+});
+
+test("whose move it is is told with what is waited for", () => {
+  const waiting = (language: string, phase: string) => spoken[language]!.say("web-waiting", { name: "Борис", thinking: false, phase });
+  expect(waiting("en", "call")).toBe("Борис calls a king");
+  expect(waiting("fr", "discard")).toBe("Борис fait son écart");
+  expect(waiting("ru", "play")).toBe("Ходит Борис");
 });
 
 test("typing", () => {

@@ -86,7 +86,11 @@ class _Catalogue:
 
         self.language: Final = language
         self.folder: Final = Path(__file__).parent / language
-        functions: dict[str, Any] = {"SIGNED": self._signed}
+        functions: dict[str, Any] = {
+            "SIGNED": self._signed,
+            "ANY_OF": _any_of,
+            "IF_ANY": self._if_any,
+        }
         self.bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
         self.loaded: Final[set[str]] = set()
         self.load(SHARED)
@@ -147,6 +151,17 @@ class _Catalogue:
             return value
         native = float(value) if isinstance(value, float) else int(value)
         return f"+{self.number(native)}" if native else "0"
+
+    def _if_any(self, value: Any, of_what: str) -> str:
+        """``IF_ANY($n, "plain")``: a further part of a list, ``, 3 plain``; nothing for 0."""
+        number = value if isinstance(value, str) else self.number(int(value)) if value else ""
+        return f", {number} {of_what}" if number else ""
+
+
+def _any_of(several: Any, last: str) -> str:
+    """``ANY_OF($words, "or")``: words with commas between them, but ``or`` before the last."""
+    before, comma, one = str(several).rpartition(", ")
+    return f"{before} {last} {one}" if comma else one
 
 
 @cache

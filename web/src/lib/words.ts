@@ -29,7 +29,16 @@ export function bundleOf(language: Language, text: string): FluentBundle {
     const number = Number(value instanceof FluentNumber ? value.value : value);
     return number ? (number > 0 ? "+" : "") + numeral(language, number) : "0";
   };
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED: ([value]) => digits(value ?? "") } });
+  const counted = (value: FluentValue, ofWhat: FluentValue): FluentValue => {
+    const number = value instanceof FluentNumber ? value.value : value;
+    return number ? `, ${typeof number === "number" ? numeral(language, number) : String(number)} ${String(ofWhat)}` : "";
+  };
+  const functions = {
+    SIGNED: ([value]: FluentValue[]) => digits(value ?? ""),
+    ANY_OF: ([several, last]: FluentValue[]) => String(several).replace(/, (?!.*, )/s, ` ${String(last)} `),
+    IF_ANY: ([value, ofWhat]: FluentValue[]) => counted(value ?? "", ofWhat ?? ""),
+  };
+  const bundle = new FluentBundle(language, { useIsolating: false, functions });
   const errors = bundle.addResource(new FluentResource(text));
   if (errors.length) throw errors[0];
   return bundle;
@@ -85,7 +94,7 @@ export class Words {
     Object.assign(said, args, { you: true });
     for (const name of ["card", "top"]) {
       const value = said[name];
-      if (typeof value === "string" && /^([SHDC](\d+|[JNQK])|T\d+|X)$/.test(value)) said[name] = this.short(value);
+      if (typeof value === "string" && /^([SHDC](\d+|[JNQK])|T\d+|X)$/.test(value)) said[name] = this.within(value);
     }
     const message = this.has(`error-${code}`) ? `error-${code}` : `web-error-${code}`;
     return begun(this.say(this.has(message) ? message : "error-internal_error", said));
@@ -104,12 +113,17 @@ export class Words {
     return this.say("term-card", parts(card));
   }
 
-  /** `♠K`, `T21`, `X`; `K of cups` in games with Latin suits */
+  /** In a sentence: `♠K`, `T21`, `X`; `the king of cups` in games with Latin suits, for which there are no signs. */
+  private within(card: Card): string {
+    if (card === "X" || suitOf(card) === "T" || this.signs === "french") return this.short(card);
+    return this.say("web-card-within", parts(card));
+  }
+
+  /** `♠K`, `T21`, `X`; `king of cups` in games with Latin suits */
   short(card: Card): string {
     if (card === "X") return card;
     const suit = suitOf(card);
-    // There are no letters for the signs of the Latin suits.
-    if (suit !== "T" && this.signs === "latin") return this.say("web-card-short", { letter: this.corner(card), suit });
+    if (suit !== "T" && this.signs === "latin") return this.card(card);
     return (SIGNS[suit] ?? this.say("term-suit-letter", { suit })) + this.corner(card);
   }
 

@@ -35,10 +35,10 @@ error-players_not_allowed = { $preset ->
 } is not played by { $found ->
     [one] 1 player
    *[other] { $found } players
-}; it can be { $allowed }.
+}; it can be { ANY_OF($allowed, "or") }.
 error-unknown_game = There is no game “{ $found }”. The games are { $allowed }.
 error-unknown_option = These rules have no option “{ $option }”. The options are { $allowed }.
-error-bad_option_value = The option { $option } cannot be “{ $found }”; it can be { $allowed }.
+error-bad_option_value = The option { $option } cannot be “{ $found }”; it can be { ANY_OF($allowed, "or") }.
 
 # Playing a card
 error-already_played = { $card } has already been played.
@@ -128,7 +128,7 @@ error-poignee_twice = { $you ->
     [yes] You have already shown a poignée.
    *[none] Player { $seat } has already shown a poignée.
 }
-error-poignee_size = A poignée here has { $allowed } cards, not { $found }.
+error-poignee_size = A poignée here has { ANY_OF($allowed, "or") } cards, not { $found }.
 error-poignee_not_trump = { $card } is not a trump and cannot be shown in a poignée.
 error-poignee_excuse_hides = { $you ->
     [yes] { $card } can only stand for the one trump that is missing, and you have trumps that are not shown.
@@ -165,7 +165,7 @@ error-wrong_kind = { $field ->
     [whole] a whole number
    *[bool] true or false
 }, not { $found }.
-error-unknown_word = { $field } cannot be “{ $found }”; it can be { $allowed }.
+error-unknown_word = { $field } cannot be “{ $found }”; it can be { ANY_OF($allowed, "or") }.
 error-points_out_of_range = { $found } points are impossible: the pack holds 91.
 error-points_not_halves = { $found } points are impossible: card points go by halves.
 error-points_not_whole = { $found } points are impossible: with four players each side has whole points.
@@ -246,7 +246,7 @@ error-flag_takes_no_value = The option { $option } takes no value.
 error-argument_missing = { $name } is missing.
 error-extra_arguments = Too many arguments: { $found }.
 error-usage = The command was not understood: { $reason }
-error-flag_word = { $option } cannot be “{ $found }”; it can be { $allowed }.
+error-flag_word = { $option } cannot be “{ $found }”; it can be { ANY_OF($allowed, "or") }.
 error-flag_number = { $option } must be a whole number from { $low } to { $high }, not “{ $found }”.
 error-flag_seconds = { $option } must be a number of seconds from 0 to { $most }, such as 0.5, not “{ $found }”.
 error-flag_points = { $option } must be card points such as 48 or 48.5, not “{ $found }”.

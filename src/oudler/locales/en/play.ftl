@@ -76,7 +76,7 @@ play-winner = { $you ->
     [yes] You win.
    *[no] Winner: { $name }.
 }
-play-winners = Winners, equal: { $names }.
+play-winners = Joint winners: { $names }.
 play-no-winner = Everybody has the same score: nobody wins.
 play-stopped = Stopped. The game is saved. To go on:
 play-column-deal = this deal
@@ -279,7 +279,7 @@ play-unclear-card = “{ $found }” is not a card. For instance: { $seven } (7 
     [greer] swords
 }), { $trump } (trump 21), { $excuse } ({ term-excuse }). “help” tells more.
 play-unclear-nothing = Type a card, for instance { $seven }, { $king }, { $trump } or { $excuse }. “help” tells more.
-play-unclear-which-card = “{ $found }” may be { $cards }. Which one?
+play-unclear-which-card = “{ $found }” may be { ANY_OF($cards, "or") }. Which one?
 play-unclear-rank = “{ $found }” is a suit: which card of it?
 play-unclear-line = This line can be read in several ways: put commas between the cards.
 play-unclear-twice = { $card } is named twice in this line. Nothing has changed.

@@ -33,7 +33,7 @@ step-mark = { term-of-seat }: { $mark ->
    *[sequences] sequences
 } { SIGNED($amount) }
 step-ask_unanswered = { term-of-seat }: asked, and nobody could answer { SIGNED($amount) }
-step-tricks = { term-of-seat }: tricks { SIGNED($amount) } (with a Tarot trump { $tarot }, queen { $queen }, knight { $knight }, knave { $knave }, plain { $plain })
+step-tricks = { term-of-seat }: tricks { SIGNED($amount) }{ IF_ANY($tarot, "with a Tarot trump") }{ IF_ANY($queen, "with a queen") }{ IF_ANY($knight, "with a knight") }{ IF_ANY($knave, "with a knave") }{ IF_ANY($plain, "plain") }
 step-fool = { term-of-seat }: { term-excuse } { SIGNED($amount) }
 step-king_cuts = { term-of-seat }: { $cuts ->
     [one] { $cuts } king cut
@@ -60,6 +60,6 @@ step-fool_lost = { term-excuse } goes to { $you ->
 step-piles = { term-of-seat }: piles { $amount } ({ $scoring ->
     [one] { $scoring } scoring card
    *[other] { $scoring } scoring cards
-} worth { $worth }, { $plain } plain)
+} worth { $worth }{ IF_ANY($plain, "plain") })
 step-magician_last = { term-of-seat }: last trick won with the Magician { SIGNED($amount) }
 step-seat_total = { term-of-seat }: { $total } in all

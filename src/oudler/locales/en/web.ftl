@@ -46,32 +46,38 @@ web-watch = Watch
 web-resume-table = Back to your table
 web-loading = One moment …
 web-language = Language
-web-home = To the beginning
-web-as-usual = As usual
+web-home = Home
+web-as-usual = Defaults
 web-done = Done
 web-cancel = Cancel
 web-close = Close
 web-option = { $option ->
-    [match_deals] Deals of a match (0: until the points are reached)
-    [match_points] Points that end the match (0: after the deals)
+    [match_deals] Deals of a match (0: no limit)
+    [match_points] Points that end the match (0: no limit)
     [undertrump] Whoever cannot overtrump plays
     [trump_lead_needs_break] Trumps are led only once one has been played
     [slam_announcer_leads] Whoever announces the slam leads
     [defence_slam] A slam of the defence counts
-    [excuse_last_trick] In the last trick the Excuse
-    [petit_au_bout_before_excuse] Petit au bout in the last trick but one, before the Excuse
+    [excuse_last_trick] In the last trick { term-excuse }
+    [petit_au_bout_before_excuse] { $game ->
+       *[fft] Petit au bout in the last trick but one, before the Excuse
+        [michelsen] The Magician in the last trick but one, before the Fool
+    }
     [forced_discard_counts] Trumps laid away count
     [passed_out_shows_talon] When all pass, the chien is shown
-    [exchange] The talon is exchanged by
+    [exchange] The cards set aside are exchanged by
     [return_card] The card given back
-    [king_cut] Kings that are cut score
+    [king_cut] Kings that are trumped score
     [discard_scores] The cards laid away score for
    *[other] { $option }
 }
 web-option-value = { $value ->
     [yes] yes
     [no] no
-    [any] any
+    [any] { $option ->
+        [undertrump] any trump
+       *[other] any card
+    }
     [lowest] the lowest trump
     [changes_side] changes sides
     [winner] goes to the winner
@@ -127,8 +133,8 @@ web-hand-card = { $card }{ $state ->
     [barred] , not now
    *[other] {""}
 }
-# A card in the middle of a sentence: what is printed on it, and its suit.
-web-card-short = { $letter } of { term-suit }
+# A card in the middle of a sentence, which says what cannot be done with it.
+web-card-within = the { term-rank } of { term-suit }
 web-card-hidden = a card face down
 web-your-turn = Your turn
 web-deal-number = Deal { $number }{ $all ->
@@ -181,8 +187,18 @@ web-role-brief = { $role ->
 web-won = took it
 web-last-trick = The last trick
 web-waiting = { $thinking ->
-    [yes] { $name } is thinking …
-   *[no] { $name } is to move
+    [yes] { $name } is thinking …
+   *[no] { $phase ->
+        [auction] { $name } to bid
+        [call] { $name } calls a king
+        [discard] { $name } lays cards away
+        [exchange] { $name } exchanges three cards
+        [slam] { $name } may announce a slam
+        [ask] { $name } may ask for a Tarot trump
+        [give] { $name } gives a Tarot trump
+        [return] { $name } gives a card back
+       *[other] { $name } to play
+    }
 }
 web-paused = { $you ->
     [yes] You paused the game
@@ -464,7 +480,7 @@ web-leave = Leave the table
 web-settings = Settings
 web-help = How to play
 web-help-rules = { $preset ->
-    [fft] One player, the taker, plays alone against the others. Among five players he calls a king, and whoever holds it is his partner in secret.
+    [fft] One player, the taker, plays alone against the others. With five players he calls a king, and whoever holds it is his partner in secret.
         Everybody bids once: Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. The highest bid is played.
         After Prise or Garde the taker takes the chien and lays as many cards away: no king, no oudler, and other trumps only if nothing else is left.
         Follow suit. If you cannot, trump. Whenever you play a trump, beat the highest one there if you can.

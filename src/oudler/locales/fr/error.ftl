@@ -32,13 +32,13 @@ error-players_not_allowed = { $preset ->
     [greer] Le jeu de Greer
     [michelsen] Le tarot d’après Michelsen
    *[fft] Le tarot français
-} ne se joue pas à { $found } : c’est { $allowed }.
+} ne se joue pas à { $found } : c’est { ANY_OF($allowed, "ou") }.
 error-unknown_game = Le jeu « { $found } » n’existe pas. Les jeux sont { $allowed }.
 error-unknown_option = Ces règles n’ont pas d’option « { $option } ». Les options sont { $allowed }.
-error-bad_option_value = L’option { $option } ne peut pas valoir « { $found } », mais { $allowed }.
+error-bad_option_value = L’option { $option } ne peut pas valoir « { $found } », mais { ANY_OF($allowed, "ou") }.
 
 # Jouer une carte
-error-already_played = { $card } a déjà été jouée.
+error-already_played = On a déjà joué { $card }.
 error-not_in_hand = { $you ->
     [yes] Vous n’avez pas { $card } en main.
    *[none] { $seat ->
@@ -121,7 +121,7 @@ error-poignee_twice = { $you ->
     [yes] Vous avez déjà présenté une poignée.
    *[none] Le joueur { $seat } a déjà présenté une poignée.
 }
-error-poignee_size = Une poignée compte ici { $allowed } cartes, et non { $found }.
+error-poignee_size = Une poignée compte ici { ANY_OF($allowed, "ou") } cartes, et non { $found }.
 error-poignee_not_trump = { $card } n’est pas un atout et ne peut pas figurer dans une poignée.
 error-poignee_excuse_hides = { $you ->
     [yes] { $card } ne remplace que l’atout qui manque, et vous avez d’autres atouts que vous ne montrez pas.
@@ -135,8 +135,8 @@ error-ask_not_two_over = { $you ->
 }
 error-card_is_known = La carte doit être nommée, puisque le jeu est connu.
 error-give_not_tarot_trump = { $card } n’est pas un atout de Tarot : on donne le 21, l’Excuse, le Petit ou un roi.
-error-return_same_card = { $card } ne peut pas être rendue : elle vient d’être reçue.
-error-return_tarot_trump = { $card } ne peut pas être rendue : c’est un atout de Tarot.
+error-return_same_card = On ne peut pas rendre { $card } : cette carte vient d’être reçue.
+error-return_tarot_trump = On ne peut pas rendre { $card } : c’est un atout de Tarot.
 error-unknown_mark = La marque « { $found } » n’existe pas. Les marques sont { $allowed }.
 error-marks_twice = Les annonces du joueur { $seat } sont déjà notées.
 error-marks_disagree = Le joueur { $seat } marque autre chose : { $expected ->
@@ -158,7 +158,7 @@ error-wrong_kind = { $field ->
     [whole] un nombre entier
    *[bool] true ou false
 }, et non { $found }.
-error-unknown_word = { $field } ne peut pas valoir « { $found } », mais { $allowed }.
+error-unknown_word = { $field } ne peut pas valoir « { $found } », mais { ANY_OF($allowed, "ou") }.
 error-points_out_of_range = { $found } points : c’est impossible, le jeu en compte 91.
 error-points_not_halves = { $found } points : c’est impossible, on compte par demi-points.
 error-points_not_whole = { $found } points : c’est impossible, à quatre joueurs chaque camp a un nombre entier de points.
@@ -227,7 +227,7 @@ error-flag_takes_no_value = L’option { $option } ne prend pas de valeur.
 error-argument_missing = Il manque { $name }.
 error-extra_arguments = Arguments en trop : { $found }.
 error-usage = La commande n’a pas été comprise : { $reason }
-error-flag_word = { $option } ne peut pas valoir « { $found } », mais { $allowed }.
+error-flag_word = { $option } ne peut pas valoir « { $found } », mais { ANY_OF($allowed, "ou") }.
 error-flag_number = { $option } doit être un nombre entier de { $low } à { $high }, et non « { $found } ».
 error-flag_seconds = { $option } doit être un nombre de secondes de 0 à { $most }, comme 0,5, et non « { $found } ».
 error-flag_points = { $option } doit être un nombre de points comme 48 ou 48,5, et non « { $found } ».

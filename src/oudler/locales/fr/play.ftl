@@ -277,7 +277,7 @@ play-unclear-card = « { $found } » n’est pas une carte. Par exemple : { $
     [greer] d’épée
 }), { $trump } (21 d’atout), { $excuse } (l’Excuse). « aide » en dit plus.
 play-unclear-nothing = Tapez une carte, par exemple { $seven }, { $king }, { $trump } ou { $excuse }. « aide » en dit plus.
-play-unclear-which-card = « { $found } » peut être { $cards }. Laquelle ?
+play-unclear-which-card = « { $found } » peut être { ANY_OF($cards, "ou") }. Laquelle ?
 play-unclear-rank = « { $found } » est une couleur : quelle carte ?
 play-unclear-line = Cette ligne peut se lire de plusieurs façons : séparez les cartes par des virgules.
 play-unclear-twice = { $card } est nommée deux fois dans cette ligne. Rien n’a changé.

@@ -30,7 +30,7 @@ step-mark = { term-of-seat } : { $mark ->
    *[sequences] séquences
 } { SIGNED($amount) }
 step-ask_unanswered = { term-of-seat } : demande restée sans réponse { SIGNED($amount) }
-step-tricks = { term-of-seat } : plis { SIGNED($amount) } (avec un atout de Tarot { $tarot }, une dame { $queen }, un cavalier { $knight }, un valet { $knave }, sans figure { $plain })
+step-tricks = { term-of-seat } : plis { SIGNED($amount) }{ IF_ANY($tarot, "avec un atout de Tarot") }{ IF_ANY($queen, "avec une dame") }{ IF_ANY($knight, "avec un cavalier") }{ IF_ANY($knave, "avec un valet") }{ IF_ANY($plain, "sans figure") }
 step-fool = { term-of-seat } : { term-excuse } { SIGNED($amount) }
 step-king_cuts = { term-of-seat } : { $cuts ->
     [one] { $cuts } roi coupé
@@ -57,6 +57,6 @@ step-fool_lost = { term-excuse } va { $you ->
 step-piles = { term-of-seat } : paquets { $amount } ({ $scoring ->
     [one] { $scoring } carte comptée
    *[other] { $scoring } cartes comptées
-} pour { $worth }, { $plain } sans valeur)
+} pour { $worth }{ IF_ANY($plain, "sans valeur") })
 step-magician_last = { term-of-seat } : dernier pli fait avec le Petit { SIGNED($amount) }
 step-seat_total = { term-of-seat } : { $total } en tout

@@ -52,8 +52,8 @@ web-done = Terminé
 web-cancel = Annuler
 web-close = Fermer
 web-option = { $option ->
-    [match_deals] Donnes d’une partie (0 : jusqu’aux points)
-    [match_points] Points qui terminent la partie (0 : après les donnes)
+    [match_deals] Donnes d’une partie (0 : pas de limite)
+    [match_points] Points qui terminent la partie (0 : pas de limite)
     [undertrump] Qui ne peut surcouper joue
     [trump_lead_needs_break] On n’entame atout qu’une fois qu’il en est tombé
     [slam_announcer_leads] Qui annonce le chelem entame
@@ -62,7 +62,7 @@ web-option = { $option ->
     [petit_au_bout_before_excuse] Petit au bout à l’avant-dernier pli, avant l’Excuse
     [forced_discard_counts] Les atouts écartés comptent
     [passed_out_shows_talon] Si tous passent, le chien est montré
-    [exchange] Le talon est échangé par
+    [exchange] Les cartes mises de côté sont échangées par
     [return_card] La carte rendue
     [king_cut] Les rois coupés comptent
     [discard_scores] L’écart compte pour
@@ -71,7 +71,10 @@ web-option = { $option ->
 web-option-value = { $value ->
     [yes] oui
     [no] non
-    [any] au choix
+    [any] { $option ->
+        [undertrump] n’importe quel atout
+       *[other] au choix
+    }
     [lowest] le plus petit atout
     [changes_side] change de camp
     [winner] va au gagnant
@@ -99,7 +102,7 @@ web-add-bot = Ajouter un robot
 web-add-bot-at = Ajouter un robot à la place { $seat }
 web-make-free = Libérer
 web-free-seat-at = Libérer la place { $seat }
-web-i-am-ready = C’est parti
+web-i-am-ready = On peut commencer
 web-wait-for-players = { $count ->
     [one] Il manque encore un joueur.
    *[other] Il manque encore { $count } joueurs.
@@ -127,8 +130,12 @@ web-hand-card = { $card }{ $state ->
     [barred] , pas maintenant
    *[other] {""}
 }
-# Une carte au milieu d’une phrase : ce qui est imprimé dessus, et sa couleur.
-web-card-short = { $letter } { term-suit.genitive }
+# Une carte au milieu d’une phrase qui dit ce qu’on ne peut pas en faire.
+web-card-within = { $rank ->
+    [1] l’as
+    [Q] la dame
+   *[other] le { term-rank }
+} { term-suit.genitive }
 web-card-hidden = une carte cachée
 web-your-turn = À vous
 web-deal-number = Donne { $number }{ $all ->
@@ -182,7 +189,17 @@ web-won = fait le pli
 web-last-trick = Le dernier pli
 web-waiting = { $thinking ->
     [yes] { $name } réfléchit …
-   *[no] C’est à { $name } de jouer
+   *[no] { $phase ->
+        [auction] C’est à { $name } de parler
+        [call] { $name } appelle un roi
+        [discard] { $name } fait son écart
+        [exchange] { $name } échange trois cartes
+        [slam] { $name } peut annoncer un chelem
+        [ask] { $name } peut demander un atout de Tarot
+        [give] { $name } donne un atout de Tarot
+        [return] { $name } rend une carte
+       *[other] C’est à { $name } de jouer
+    }
 }
 web-paused = { $you ->
     [yes] Vous avez mis le jeu en pause
@@ -476,16 +493,16 @@ web-help-rules = { $preset ->
             [mathers-1888] Le donneur échange trois cartes contre celles mises de côté.
            *[mathers] Le donneur échange trois cartes contre celles mises de côté ; les autres prennent ensuite ce que le joueur précédent a posé.
         }
-        Votre main marque alors d’elle-même : suites de quatre, sept ou dix ; trois ou plus des atouts 1 à 5, ou 17 à 21 ; dix ou treize atouts ; trois atouts-tarot (le 21, le 1, l’Excuse et les rois).
-        Avec deux atouts-tarot, vous pouvez en demander un troisième : 5 points si personne n’en a ; sinon vous le recevez et rendez une carte.
+        Votre main marque alors d’elle-même : suites de quatre, sept ou dix ; trois ou plus des atouts 1 à 5, ou 17 à 21 ; dix ou treize atouts ; trois atouts de Tarot (le 21, le 1, l’Excuse et les rois).
+        Avec deux atouts de Tarot, vous pouvez en demander un troisième : 5 points si personne n’en a ; sinon vous le recevez et rendez une carte.
         Dans les plis, fournissez la couleur ; sinon, coupez ou défaussez-vous.
-        Un pli compte par sa meilleure carte : atout-tarot 5, dame 4, cavalier 3, valet 2, toute autre 1. L’Excuse compte 5 à qui la joue.
+        Un pli compte par sa meilleure carte : atout de Tarot 5, dame 4, cavalier 3, valet 2, toute autre 1. L’Excuse compte 5 à qui la joue.
         Seule la plus forte somme s’écrit, moins la deuxième.
     [greer] Chacun joue pour soi, et toutes les cartes sont distribuées. Le donneur prend celles qui restent et en écarte autant.
         Fournissez la couleur ; sinon, il faut couper, sans devoir monter. On n’entame atout que lorsqu’un atout est déjà tombé.
         L’Excuse (★) se joue à tout moment : elle ne prend pas de pli et vous revient.
         Roi, 21, 1 et Excuse comptent 5, dame 4, cavalier 3, valet 2. Le dernier pli pris avec le Petit compte 10 de plus.
-        Ce qu’on a gagné se compte par trois, une carte qui marque dans chaque tas ; le plus de points gagne.
+        Ce qu’on a gagné se compte par trois, une carte qui marque dans chaque paquet ; le plus de points gagne.
 }
 web-help-keys = Clavier
 web-help-keys-list = Tab parcourt la page ; les flèches parcourent la main, haut et bas seulement les cartes jouables.
@@ -515,7 +532,7 @@ web-confirm = Toucher deux fois pour jouer
 web-left-handed = Atouts à gauche de la main
 web-pace = Rythme des robots
 web-seconds = { $seconds } s
-web-auto-forced = Les cartes forcées se jouent seules (sans autre humain)
+web-auto-forced = Les cartes forcées se jouent seules (seul avec des robots)
 web-allow-undo = On peut reprendre un coup
 web-type-commands = Au clavier
 web-command = Commande : une carte, une enchère, main, dernier, marque, table ou aide

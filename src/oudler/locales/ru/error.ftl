@@ -35,15 +35,15 @@ error-players_not_allowed = { $preset ->
     [greer] В игру Грир
     [michelsen] Во французское таро по Михельсен
    *[fft] Во французское таро
-} не играют, когда игроков { $found }; их может быть { $allowed }.
+} не играют, когда игроков { $found }; их может быть { ANY_OF($allowed, "или") }.
 error-unknown_game = Игры «{ $found }» нет. Есть { $allowed }.
 error-unknown_option = В этих правилах нет настройки «{ $option }». Есть { $allowed }.
-error-bad_option_value = Настройка { $option } не может быть «{ $found }»; годится { $allowed }.
+error-bad_option_value = Настройка { $option } не может быть «{ $found }»; годится { ANY_OF($allowed, "или") }.
 
 # Ход картой
-error-already_played = { $card } — эта карта уже сыграна.
+error-already_played = { $card } сыграть нельзя: эта карта уже сыграна.
 error-not_in_hand = { $you ->
-    [yes] { $card } — такой карты у вас нет.
+    [yes] { $card } выбрать нельзя: такой карты у вас нет.
    *[none] { $seat ->
         [none] { $card } — такой карты на руке нет.
        *[other] { $card } — такой карты у игрока { $seat } нет.
@@ -175,8 +175,8 @@ error-poignee_twice = { $you ->
     [yes] Вы уже показали пуанье.
    *[none] Игрок { $seat } уже показал пуанье.
 }
-error-poignee_size = В пуанье здесь { $allowed } карт, а не { $found }.
-error-poignee_not_trump = { $card } — не козырь, в пуанье его показать нельзя.
+error-poignee_size = В пуанье здесь { ANY_OF($allowed, "или") } карт, а не { $found }.
+error-poignee_not_trump = { $card } в пуанье показать нельзя: это не козырь.
 error-poignee_excuse_hides = { $you ->
     [yes] { $card } лишь заменяет один недостающий козырь, а у вас есть непоказанные козыри.
    *[none] { $card } лишь заменяет один недостающий козырь, а у игрока { $seat } есть непоказанные козыри.
@@ -188,7 +188,7 @@ error-ask_not_two_over = { $you ->
    *[none] Игрок { $seat } не может спросить: спрашивают, имея два лишних Козыря Таро (2 или 5 на руке), а их { $found }.
 }
 error-card_is_known = Рука известна, поэтому карту нужно назвать.
-error-give_not_tarot_trump = { $card } — не Козырь Таро: отдают Мир, Дурака, Мага или короля.
+error-give_not_tarot_trump = { $card } отдать нельзя: отдают Козырь Таро — Мир, Дурака, Мага или короля.
 error-return_same_card = { $card } отдать взамен нельзя: эта карта только что получена.
 error-return_tarot_trump = { $card } отдать взамен нельзя: это Козырь Таро.
 error-unknown_mark = Такой записи, «{ $found }», нет. Есть { $allowed }.
@@ -212,7 +212,7 @@ error-wrong_kind = { $field ->
     [whole] целое число
    *[bool] true или false
 }, а не { $found }.
-error-unknown_word = { $field } не может быть «{ $found }»; годится { $allowed }.
+error-unknown_word = { $field } не может быть «{ $found }»; годится { ANY_OF($allowed, "или") }.
 error-points_out_of_range = Столько очков, { $found }, не бывает: в колоде их 91.
 error-points_not_halves = Столько очков, { $found }, не бывает: очки карт считают половинами.
 error-points_not_whole = Столько очков, { $found }, не бывает: вчетвером у каждой стороны целое число очков.
@@ -301,7 +301,7 @@ error-flag_takes_no_value = Ключ { $option } пишут без значен�
 error-argument_missing = Не указано: { $name }.
 error-extra_arguments = Лишние аргументы: { $found }.
 error-usage = Команда не понята: { $reason }
-error-flag_word = { $option } не может быть «{ $found }»; годится { $allowed }.
+error-flag_word = { $option } не может быть «{ $found }»; годится { ANY_OF($allowed, "или") }.
 error-flag_number = { $option } — целое число от { $low } до { $high }, а не «{ $found }».
 error-flag_seconds = { $option } — число секунд от 0 до { $most }, например 0,5, а не «{ $found }».
 error-flag_points = { $option } — очки карт, например 48 или 48,5, а не «{ $found }».

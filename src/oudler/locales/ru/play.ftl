@@ -107,7 +107,7 @@ play-winner = { $you ->
     [yes] Победа ваша.
    *[no] Победа: { $name }.
 }
-play-winners = Победа поровну: { $names }.
+play-winners = Победили вместе: { $names }.
 play-no-winner = Счёт у всех равный: никто не выиграл.
 play-stopped = Остановлено. Игра сохранена. Продолжить:
 play-column-deal = сдача
@@ -422,7 +422,7 @@ play-unclear-card = «{ $found }» — не карта. Например: { $sev
     [greer] мечей
 }), { $trump } (козырь 21), { $excuse } ({ term-excuse }). Подробнее — «помощь».
 play-unclear-nothing = Наберите карту, например { $seven }, { $king }, { $trump } или { $excuse }. Подробнее — «помощь».
-play-unclear-which-card = «{ $found }» может значить { $cards }. Какая?
+play-unclear-which-card = «{ $found }» может значить { ANY_OF($cards, "или") }. Какая?
 play-unclear-rank = «{ $found }» — это масть. А какая карта?
 play-unclear-line = Эту строку можно понять по-разному: поставьте между картами запятые.
 play-unclear-twice = { $card } в этой строке дважды. Ничего не изменилось.

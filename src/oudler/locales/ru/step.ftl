@@ -49,7 +49,7 @@ step-mark = { term-of-seat }: { $mark ->
    *[sequences] последовательности
 } { SIGNED($amount) }
 step-ask_unanswered = { term-of-seat }: на вопрос никто не ответил { SIGNED($amount) }
-step-tricks = { term-of-seat }: взятки { SIGNED($amount) } (с Козырем Таро { $tarot }, с Королевой { $queen }, с Рыцарем { $knight }, с Пажом { $knave }, прочих { $plain })
+step-tricks = { term-of-seat }: взятки { SIGNED($amount) }{ IF_ANY($tarot, "с Козырем Таро") }{ IF_ANY($queen, "с королевой") }{ IF_ANY($knight, "с рыцарем") }{ IF_ANY($knave, "с пажом") }{ IF_ANY($plain, "прочих") }
 step-fool = { term-of-seat }: { term-excuse } { SIGNED($amount) }
 step-king_cuts = { term-of-seat }: { $cuts ->
     [one] побит козырем { $cuts } король
@@ -78,6 +78,6 @@ step-piles = { term-of-seat }: кучки { $amount } ({ $scoring ->
     [one] { $scoring } очковая карта
     [few] { $scoring } очковые карты
    *[many] { $scoring } очковых карт
-} на { $worth }, без очков { $plain })
+} на { $worth }{ IF_ANY($plain, "без очков") })
 step-magician_last = { term-of-seat }: последний круг выигран Магом { SIGNED($amount) }
 step-seat_total = { term-of-seat }: всего { $total }

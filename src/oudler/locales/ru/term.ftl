@@ -216,6 +216,20 @@ term-poignee = { $size ->
         [michelsen] трипль пуанье
     }
 }
+    .accusative = { $size ->
+        [simple] { $game ->
+           *[fft] простую пуанье
+            [michelsen] пуанье
+        }
+        [double] { $game ->
+           *[fft] двойную пуанье
+            [michelsen] дубль пуанье
+        }
+       *[triple] { $game ->
+           *[fft] тройную пуанье
+            [michelsen] трипль пуанье
+        }
+    }
 term-side = { $side ->
     [attack] разыгрывающий
    *[defence] { $game ->
