@@ -262,7 +262,7 @@ def mathers(studio: Studio, folder: Path) -> None:
         studio.at("mathers-play", table, seat=table.people.index(table.to_move()) + 1)
         finish(table)
         studio.at("mathers-score", table, ready=".score")
-        studio.at("mathers-score-below", table, ready=".score", show=press("!.score table"))
+        studio.at("mathers-score-below", table, ready=".score", show=press("!.score details"))
 
 
 def finish(table: Table) -> None:
@@ -287,7 +287,7 @@ def greer(studio: Studio, folder: Path) -> None:
         studio.at("greer-play", table, seat=table.people.index(table.to_move()) + 1)
         finish(table)
         studio.at("greer-score", table, ready=".score")
-        studio.at("greer-score-below", table, ready=".score", show=press("!.score table"))
+        studio.at("greer-score-below", table, ready=".score", show=press("!.score details"))
         two = open_table("Alice", game="greer")
         two.begin()
         (ann,) = two.people

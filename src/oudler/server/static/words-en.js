@@ -179,10 +179,10 @@ error-players_not_allowed = { $preset ->
 } is not played by { $found ->
     [one] 1 player
    *[other] { $found } players
-}; it can be { $allowed }.
+}; it can be { ANY_OF($allowed, "or") }.
 error-unknown_game = There is no game “{ $found }”. The games are { $allowed }.
 error-unknown_option = These rules have no option “{ $option }”. The options are { $allowed }.
-error-bad_option_value = The option { $option } cannot be “{ $found }”; it can be { $allowed }.
+error-bad_option_value = The option { $option } cannot be “{ $found }”; it can be { ANY_OF($allowed, "or") }.
 
 error-already_played = { $card } has already been played.
 error-not_in_hand = { $you ->
@@ -270,7 +270,7 @@ error-poignee_twice = { $you ->
     [yes] You have already shown a poignée.
    *[none] Player { $seat } has already shown a poignée.
 }
-error-poignee_size = A poignée here has { $allowed } cards, not { $found }.
+error-poignee_size = A poignée here has { ANY_OF($allowed, "or") } cards, not { $found }.
 error-poignee_not_trump = { $card } is not a trump and cannot be shown in a poignée.
 error-poignee_excuse_hides = { $you ->
     [yes] { $card } can only stand for the one trump that is missing, and you have trumps that are not shown.
@@ -305,7 +305,7 @@ error-wrong_kind = { $field ->
     [whole] a whole number
    *[bool] true or false
 }, not { $found }.
-error-unknown_word = { $field } cannot be “{ $found }”; it can be { $allowed }.
+error-unknown_word = { $field } cannot be “{ $found }”; it can be { ANY_OF($allowed, "or") }.
 error-points_out_of_range = { $found } points are impossible: the pack holds 91.
 error-points_not_halves = { $found } points are impossible: card points go by halves.
 error-points_not_whole = { $found } points are impossible: with four players each side has whole points.
@@ -384,7 +384,7 @@ error-flag_takes_no_value = The option { $option } takes no value.
 error-argument_missing = { $name } is missing.
 error-extra_arguments = Too many arguments: { $found }.
 error-usage = The command was not understood: { $reason }
-error-flag_word = { $option } cannot be “{ $found }”; it can be { $allowed }.
+error-flag_word = { $option } cannot be “{ $found }”; it can be { ANY_OF($allowed, "or") }.
 error-flag_number = { $option } must be a whole number from { $low } to { $high }, not “{ $found }”.
 error-flag_seconds = { $option } must be a number of seconds from 0 to { $most }, such as 0.5, not “{ $found }”.
 error-flag_points = { $option } must be card points such as 48 or 48.5, not “{ $found }”.
@@ -570,7 +570,7 @@ step-mark = { term-of-seat }: { $mark ->
    *[sequences] sequences
 } { SIGNED($amount) }
 step-ask_unanswered = { term-of-seat }: asked, and nobody could answer { SIGNED($amount) }
-step-tricks = { term-of-seat }: tricks { SIGNED($amount) } (with a Tarot trump { $tarot }, queen { $queen }, knight { $knight }, knave { $knave }, plain { $plain })
+step-tricks = { term-of-seat }: tricks { SIGNED($amount) }{ IF_ANY($tarot, "with a Tarot trump") }{ IF_ANY($queen, "with a queen") }{ IF_ANY($knight, "with a knight") }{ IF_ANY($knave, "with a knave") }{ IF_ANY($plain, "plain") }
 step-fool = { term-of-seat }: { term-excuse } { SIGNED($amount) }
 step-king_cuts = { term-of-seat }: { $cuts ->
     [one] { $cuts } king cut
@@ -596,7 +596,7 @@ step-fool_lost = { term-excuse } goes to { $you ->
 step-piles = { term-of-seat }: piles { $amount } ({ $scoring ->
     [one] { $scoring } scoring card
    *[other] { $scoring } scoring cards
-} worth { $worth }, { $plain } plain)
+} worth { $worth }{ IF_ANY($plain, "plain") })
 step-magician_last = { term-of-seat }: last trick won with the Magician { SIGNED($amount) }
 step-seat_total = { term-of-seat }: { $total } in all
 
@@ -671,7 +671,7 @@ play-winner = { $you ->
     [yes] You win.
    *[no] Winner: { $name }.
 }
-play-winners = Winners, equal: { $names }.
+play-winners = Joint winners: { $names }.
 play-no-winner = Everybody has the same score: nobody wins.
 play-stopped = Stopped. The game is saved. To go on:
 play-column-deal = this deal
@@ -868,7 +868,7 @@ play-unclear-card = “{ $found }” is not a card. For instance: { $seven } (7 
     [greer] swords
 }), { $trump } (trump 21), { $excuse } ({ term-excuse }). “help” tells more.
 play-unclear-nothing = Type a card, for instance { $seven }, { $king }, { $trump } or { $excuse }. “help” tells more.
-play-unclear-which-card = “{ $found }” may be { $cards }. Which one?
+play-unclear-which-card = “{ $found }” may be { ANY_OF($cards, "or") }. Which one?
 play-unclear-rank = “{ $found }” is a suit: which card of it?
 play-unclear-line = This line can be read in several ways: put commas between the cards.
 play-unclear-twice = { $card } is named twice in this line. Nothing has changed.
@@ -974,32 +974,38 @@ web-watch = Watch
 web-resume-table = Back to your table
 web-loading = One moment\xA0…
 web-language = Language
-web-home = To the beginning
-web-as-usual = As usual
+web-home = Home
+web-as-usual = Defaults
 web-done = Done
 web-cancel = Cancel
 web-close = Close
 web-option = { $option ->
-    [match_deals] Deals of a match (0: until the points are reached)
-    [match_points] Points that end the match (0: after the deals)
+    [match_deals] Deals of a match (0: no limit)
+    [match_points] Points that end the match (0: no limit)
     [undertrump] Whoever cannot overtrump plays
     [trump_lead_needs_break] Trumps are led only once one has been played
     [slam_announcer_leads] Whoever announces the slam leads
     [defence_slam] A slam of the defence counts
-    [excuse_last_trick] In the last trick the Excuse
-    [petit_au_bout_before_excuse] Petit au bout in the last trick but one, before the Excuse
+    [excuse_last_trick] In the last trick { term-excuse }
+    [petit_au_bout_before_excuse] { $game ->
+       *[fft] Petit au bout in the last trick but one, before the Excuse
+        [michelsen] The Magician in the last trick but one, before the Fool
+    }
     [forced_discard_counts] Trumps laid away count
     [passed_out_shows_talon] When all pass, the chien is shown
-    [exchange] The talon is exchanged by
+    [exchange] The cards set aside are exchanged by
     [return_card] The card given back
-    [king_cut] Kings that are cut score
+    [king_cut] Kings that are trumped score
     [discard_scores] The cards laid away score for
    *[other] { $option }
 }
 web-option-value = { $value ->
     [yes] yes
     [no] no
-    [any] any
+    [any] { $option ->
+        [undertrump] any trump
+       *[other] any card
+    }
     [lowest] the lowest trump
     [changes_side] changes sides
     [winner] goes to the winner
@@ -1053,7 +1059,7 @@ web-hand-card = { $card }{ $state ->
     [barred] , not now
    *[other] {""}
 }
-web-card-short = { $letter } of { term-suit }
+web-card-within = the { term-rank } of { term-suit }
 web-card-hidden = a card face down
 web-your-turn = Your turn
 web-deal-number = Deal { $number }{ $all ->
@@ -1106,8 +1112,18 @@ web-role-brief = { $role ->
 web-won = took it
 web-last-trick = The last trick
 web-waiting = { $thinking ->
-    [yes] { $name } is thinking\xA0…
-   *[no] { $name } is to move
+    [yes] { $name } is thinking …
+   *[no] { $phase ->
+        [auction] { $name } to bid
+        [call] { $name } calls a king
+        [discard] { $name } lays cards away
+        [exchange] { $name } exchanges three cards
+        [slam] { $name } may announce a slam
+        [ask] { $name } may ask for a Tarot trump
+        [give] { $name } gives a Tarot trump
+        [return] { $name } gives a card back
+       *[other] { $name } to play
+    }
 }
 web-paused = { $you ->
     [yes] You paused the game
@@ -1386,7 +1402,7 @@ web-leave = Leave the table
 web-settings = Settings
 web-help = How to play
 web-help-rules = { $preset ->
-    [fft] One player, the taker, plays alone against the others. Among five players he calls a king, and whoever holds it is his partner in secret.
+    [fft] One player, the taker, plays alone against the others. With five players he calls a king, and whoever holds it is his partner in secret.
         Everybody bids once: Prise ×1, Garde ×2, Garde sans ×4, Garde contre ×6. The highest bid is played.
         After Prise or Garde the taker takes the chien and lays as many cards away: no king, no oudler, and other trumps only if nothing else is left.
         Follow suit. If you cannot, trump. Whenever you play a trump, beat the highest one there if you can.

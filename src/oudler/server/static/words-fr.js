@@ -163,12 +163,12 @@ error-players_not_allowed = { $preset ->
     [greer] Le jeu de Greer
     [michelsen] Le tarot d’après Michelsen
    *[fft] Le tarot français
-} ne se joue pas à { $found }\xA0: c’est { $allowed }.
+} ne se joue pas à { $found }\xA0: c’est { ANY_OF($allowed, "ou") }.
 error-unknown_game = Le jeu «\xA0{ $found }\xA0» n’existe pas. Les jeux sont { $allowed }.
 error-unknown_option = Ces règles n’ont pas d’option «\xA0{ $option }\xA0». Les options sont { $allowed }.
-error-bad_option_value = L’option { $option } ne peut pas valoir «\xA0{ $found }\xA0», mais { $allowed }.
+error-bad_option_value = L’option { $option } ne peut pas valoir «\xA0{ $found }\xA0», mais { ANY_OF($allowed, "ou") }.
 
-error-already_played = { $card } a déjà été jouée.
+error-already_played = On a déjà joué { $card }.
 error-not_in_hand = { $you ->
     [yes] Vous n’avez pas { $card } en main.
    *[none] { $seat ->
@@ -250,7 +250,7 @@ error-poignee_twice = { $you ->
     [yes] Vous avez déjà présenté une poignée.
    *[none] Le joueur { $seat } a déjà présenté une poignée.
 }
-error-poignee_size = Une poignée compte ici { $allowed } cartes, et non { $found }.
+error-poignee_size = Une poignée compte ici { ANY_OF($allowed, "ou") } cartes, et non { $found }.
 error-poignee_not_trump = { $card } n’est pas un atout et ne peut pas figurer dans une poignée.
 error-poignee_excuse_hides = { $you ->
     [yes] { $card } ne remplace que l’atout qui manque, et vous avez d’autres atouts que vous ne montrez pas.
@@ -263,8 +263,8 @@ error-ask_not_two_over = { $you ->
 }
 error-card_is_known = La carte doit être nommée, puisque le jeu est connu.
 error-give_not_tarot_trump = { $card } n’est pas un atout de Tarot\xA0: on donne le 21, l’Excuse, le Petit ou un roi.
-error-return_same_card = { $card } ne peut pas être rendue\xA0: elle vient d’être reçue.
-error-return_tarot_trump = { $card } ne peut pas être rendue\xA0: c’est un atout de Tarot.
+error-return_same_card = On ne peut pas rendre { $card }\xA0: cette carte vient d’être reçue.
+error-return_tarot_trump = On ne peut pas rendre { $card }\xA0: c’est un atout de Tarot.
 error-unknown_mark = La marque «\xA0{ $found }\xA0» n’existe pas. Les marques sont { $allowed }.
 error-marks_twice = Les annonces du joueur { $seat } sont déjà notées.
 error-marks_disagree = Le joueur { $seat } marque autre chose\xA0: { $expected ->
@@ -285,7 +285,7 @@ error-wrong_kind = { $field ->
     [whole] un nombre entier
    *[bool] true ou false
 }, et non { $found }.
-error-unknown_word = { $field } ne peut pas valoir «\xA0{ $found }\xA0», mais { $allowed }.
+error-unknown_word = { $field } ne peut pas valoir «\xA0{ $found }\xA0», mais { ANY_OF($allowed, "ou") }.
 error-points_out_of_range = { $found } points\xA0: c’est impossible, le jeu en compte 91.
 error-points_not_halves = { $found } points\xA0: c’est impossible, on compte par demi-points.
 error-points_not_whole = { $found } points\xA0: c’est impossible, à quatre joueurs chaque camp a un nombre entier de points.
@@ -352,7 +352,7 @@ error-flag_takes_no_value = L’option { $option } ne prend pas de valeur.
 error-argument_missing = Il manque { $name }.
 error-extra_arguments = Arguments en trop\xA0: { $found }.
 error-usage = La commande n’a pas été comprise\xA0: { $reason }
-error-flag_word = { $option } ne peut pas valoir «\xA0{ $found }\xA0», mais { $allowed }.
+error-flag_word = { $option } ne peut pas valoir «\xA0{ $found }\xA0», mais { ANY_OF($allowed, "ou") }.
 error-flag_number = { $option } doit être un nombre entier de { $low } à { $high }, et non «\xA0{ $found }\xA0».
 error-flag_seconds = { $option } doit être un nombre de secondes de 0 à { $most }, comme 0,5, et non «\xA0{ $found }\xA0».
 error-flag_points = { $option } doit être un nombre de points comme 48 ou 48,5, et non «\xA0{ $found }\xA0».
@@ -535,7 +535,7 @@ step-mark = { term-of-seat }\xA0: { $mark ->
    *[sequences] séquences
 } { SIGNED($amount) }
 step-ask_unanswered = { term-of-seat }\xA0: demande restée sans réponse { SIGNED($amount) }
-step-tricks = { term-of-seat }\xA0: plis { SIGNED($amount) } (avec un atout de Tarot { $tarot }, une dame { $queen }, un cavalier { $knight }, un valet { $knave }, sans figure { $plain })
+step-tricks = { term-of-seat }\xA0: plis { SIGNED($amount) }{ IF_ANY($tarot, "avec un atout de Tarot") }{ IF_ANY($queen, "avec une dame") }{ IF_ANY($knight, "avec un cavalier") }{ IF_ANY($knave, "avec un valet") }{ IF_ANY($plain, "sans figure") }
 step-fool = { term-of-seat }\xA0: { term-excuse } { SIGNED($amount) }
 step-king_cuts = { term-of-seat }\xA0: { $cuts ->
     [one] { $cuts } roi coupé
@@ -561,7 +561,7 @@ step-fool_lost = { term-excuse } va { $you ->
 step-piles = { term-of-seat }\xA0: paquets { $amount } ({ $scoring ->
     [one] { $scoring } carte comptée
    *[other] { $scoring } cartes comptées
-} pour { $worth }, { $plain } sans valeur)
+} pour { $worth }{ IF_ANY($plain, "sans valeur") })
 step-magician_last = { term-of-seat }\xA0: dernier pli fait avec le Petit { SIGNED($amount) }
 step-seat_total = { term-of-seat }\xA0: { $total } en tout
 
@@ -830,7 +830,7 @@ play-unclear-card = «\xA0{ $found }\xA0» n’est pas une carte. Par exemple\xA
     [greer] d’épée
 }), { $trump } (21 d’atout), { $excuse } (l’Excuse). «\xA0aide\xA0» en dit plus.
 play-unclear-nothing = Tapez une carte, par exemple { $seven }, { $king }, { $trump } ou { $excuse }. «\xA0aide\xA0» en dit plus.
-play-unclear-which-card = «\xA0{ $found }\xA0» peut être { $cards }. Laquelle\xA0?
+play-unclear-which-card = «\xA0{ $found }\xA0» peut être { ANY_OF($cards, "ou") }. Laquelle\xA0?
 play-unclear-rank = «\xA0{ $found }\xA0» est une couleur\xA0: quelle carte\xA0?
 play-unclear-line = Cette ligne peut se lire de plusieurs façons\xA0: séparez les cartes par des virgules.
 play-unclear-twice = { $card } est nommée deux fois dans cette ligne. Rien n’a changé.
@@ -942,8 +942,8 @@ web-done = Terminé
 web-cancel = Annuler
 web-close = Fermer
 web-option = { $option ->
-    [match_deals] Donnes d’une partie (0\xA0: jusqu’aux points)
-    [match_points] Points qui terminent la partie (0\xA0: après les donnes)
+    [match_deals] Donnes d’une partie (0\xA0: pas de limite)
+    [match_points] Points qui terminent la partie (0\xA0: pas de limite)
     [undertrump] Qui ne peut surcouper joue
     [trump_lead_needs_break] On n’entame atout qu’une fois qu’il en est tombé
     [slam_announcer_leads] Qui annonce le chelem entame
@@ -952,7 +952,7 @@ web-option = { $option ->
     [petit_au_bout_before_excuse] Petit au bout à l’avant-dernier pli, avant l’Excuse
     [forced_discard_counts] Les atouts écartés comptent
     [passed_out_shows_talon] Si tous passent, le chien est montré
-    [exchange] Le talon est échangé par
+    [exchange] Les cartes mises de côté sont échangées par
     [return_card] La carte rendue
     [king_cut] Les rois coupés comptent
     [discard_scores] L’écart compte pour
@@ -961,7 +961,10 @@ web-option = { $option ->
 web-option-value = { $value ->
     [yes] oui
     [no] non
-    [any] au choix
+    [any] { $option ->
+        [undertrump] n’importe quel atout
+       *[other] au choix
+    }
     [lowest] le plus petit atout
     [changes_side] change de camp
     [winner] va au gagnant
@@ -988,7 +991,7 @@ web-add-bot = Ajouter un robot
 web-add-bot-at = Ajouter un robot à la place { $seat }
 web-make-free = Libérer
 web-free-seat-at = Libérer la place { $seat }
-web-i-am-ready = C’est parti
+web-i-am-ready = On peut commencer
 web-wait-for-players = { $count ->
     [one] Il manque encore un joueur.
    *[other] Il manque encore { $count } joueurs.
@@ -1015,7 +1018,11 @@ web-hand-card = { $card }{ $state ->
     [barred] , pas maintenant
    *[other] {""}
 }
-web-card-short = { $letter } { term-suit.genitive }
+web-card-within = { $rank ->
+    [1] l’as
+    [Q] la dame
+   *[other] le { term-rank }
+} { term-suit.genitive }
 web-card-hidden = une carte cachée
 web-your-turn = À vous
 web-deal-number = Donne { $number }{ $all ->
@@ -1069,7 +1076,17 @@ web-won = fait le pli
 web-last-trick = Le dernier pli
 web-waiting = { $thinking ->
     [yes] { $name } réfléchit\xA0…
-   *[no] C’est à { $name } de jouer
+   *[no] { $phase ->
+        [auction] C’est à { $name } de parler
+        [call] { $name } appelle un roi
+        [discard] { $name } fait son écart
+        [exchange] { $name } échange trois cartes
+        [slam] { $name } peut annoncer un chelem
+        [ask] { $name } peut demander un atout de Tarot
+        [give] { $name } donne un atout de Tarot
+        [return] { $name } rend une carte
+       *[other] C’est à { $name } de jouer
+    }
 }
 web-paused = { $you ->
     [yes] Vous avez mis le jeu en pause
@@ -1360,16 +1377,16 @@ web-help-rules = { $preset ->
             [mathers-1888] Le donneur échange trois cartes contre celles mises de côté.
            *[mathers] Le donneur échange trois cartes contre celles mises de côté\xA0; les autres prennent ensuite ce que le joueur précédent a posé.
         }
-        Votre main marque alors d’elle-même\xA0: suites de quatre, sept ou dix\xA0; trois ou plus des atouts 1 à 5, ou 17 à 21\xA0; dix ou treize atouts\xA0; trois atouts-tarot (le 21, le 1, l’Excuse et les rois).
-        Avec deux atouts-tarot, vous pouvez en demander un troisième\xA0: 5 points si personne n’en a\xA0; sinon vous le recevez et rendez une carte.
+        Votre main marque alors d’elle-même\xA0: suites de quatre, sept ou dix\xA0; trois ou plus des atouts 1 à 5, ou 17 à 21\xA0; dix ou treize atouts\xA0; trois atouts de Tarot (le 21, le 1, l’Excuse et les rois).
+        Avec deux atouts de Tarot, vous pouvez en demander un troisième\xA0: 5 points si personne n’en a\xA0; sinon vous le recevez et rendez une carte.
         Dans les plis, fournissez la couleur\xA0; sinon, coupez ou défaussez-vous.
-        Un pli compte par sa meilleure carte\xA0: atout-tarot 5, dame 4, cavalier 3, valet 2, toute autre 1. L’Excuse compte 5 à qui la joue.
+        Un pli compte par sa meilleure carte\xA0: atout de Tarot 5, dame 4, cavalier 3, valet 2, toute autre 1. L’Excuse compte 5 à qui la joue.
         Seule la plus forte somme s’écrit, moins la deuxième.
     [greer] Chacun joue pour soi, et toutes les cartes sont distribuées. Le donneur prend celles qui restent et en écarte autant.
         Fournissez la couleur\xA0; sinon, il faut couper, sans devoir monter. On n’entame atout que lorsqu’un atout est déjà tombé.
         L’Excuse (★) se joue à tout moment\xA0: elle ne prend pas de pli et vous revient.
         Roi, 21, 1 et Excuse comptent 5, dame 4, cavalier 3, valet 2. Le dernier pli pris avec le Petit compte 10 de plus.
-        Ce qu’on a gagné se compte par trois, une carte qui marque dans chaque tas\xA0; le plus de points gagne.
+        Ce qu’on a gagné se compte par trois, une carte qui marque dans chaque paquet\xA0; le plus de points gagne.
 }
 web-help-keys = Clavier
 web-help-keys-list = Tab parcourt la page\xA0; les flèches parcourent la main, haut et bas seulement les cartes jouables.
@@ -1399,7 +1416,7 @@ web-confirm = Toucher deux fois pour jouer
 web-left-handed = Atouts à gauche de la main
 web-pace = Rythme des robots
 web-seconds = { $seconds } s
-web-auto-forced = Les cartes forcées se jouent seules (sans autre humain)
+web-auto-forced = Les cartes forcées se jouent seules (seul avec des robots)
 web-allow-undo = On peut reprendre un coup
 web-type-commands = Au clavier
 web-command = Commande\xA0: une carte, une enchère, main, dernier, marque, table ou aide

@@ -211,6 +211,20 @@ term-poignee = { $size ->
         [michelsen] трипль пуанье
     }
 }
+    .accusative = { $size ->
+        [simple] { $game ->
+           *[fft] простую пуанье
+            [michelsen] пуанье
+        }
+        [double] { $game ->
+           *[fft] двойную пуанье
+            [michelsen] дубль пуанье
+        }
+       *[triple] { $game ->
+           *[fft] тройную пуанье
+            [michelsen] трипль пуанье
+        }
+    }
 term-side = { $side ->
     [attack] разыгрывающий
    *[defence] { $game ->
@@ -277,14 +291,14 @@ error-players_not_allowed = { $preset ->
     [greer] В игру Грир
     [michelsen] Во французское таро по Михельсен
    *[fft] Во французское таро
-} не играют, когда игроков { $found }; их может быть { $allowed }.
+} не играют, когда игроков { $found }; их может быть { ANY_OF($allowed, "или") }.
 error-unknown_game = Игры «{ $found }» нет. Есть { $allowed }.
 error-unknown_option = В этих правилах нет настройки «{ $option }». Есть { $allowed }.
-error-bad_option_value = Настройка { $option } не может быть «{ $found }»; годится { $allowed }.
+error-bad_option_value = Настройка { $option } не может быть «{ $found }»; годится { ANY_OF($allowed, "или") }.
 
-error-already_played = { $card } — эта карта уже сыграна.
+error-already_played = { $card } сыграть нельзя: эта карта уже сыграна.
 error-not_in_hand = { $you ->
-    [yes] { $card } — такой карты у вас нет.
+    [yes] { $card } выбрать нельзя: такой карты у вас нет.
    *[none] { $seat ->
         [none] { $card } — такой карты на руке нет.
        *[other] { $card } — такой карты у игрока { $seat } нет.
@@ -415,8 +429,8 @@ error-poignee_twice = { $you ->
     [yes] Вы уже показали пуанье.
    *[none] Игрок { $seat } уже показал пуанье.
 }
-error-poignee_size = В пуанье здесь { $allowed } карт, а не { $found }.
-error-poignee_not_trump = { $card } — не козырь, в пуанье его показать нельзя.
+error-poignee_size = В пуанье здесь { ANY_OF($allowed, "или") } карт, а не { $found }.
+error-poignee_not_trump = { $card } в пуанье показать нельзя: это не козырь.
 error-poignee_excuse_hides = { $you ->
     [yes] { $card } лишь заменяет один недостающий козырь, а у вас есть непоказанные козыри.
    *[none] { $card } лишь заменяет один недостающий козырь, а у игрока { $seat } есть непоказанные козыри.
@@ -427,7 +441,7 @@ error-ask_not_two_over = { $you ->
    *[none] Игрок { $seat } не может спросить: спрашивают, имея два лишних Козыря Таро (2 или 5 на руке), а их { $found }.
 }
 error-card_is_known = Рука известна, поэтому карту нужно назвать.
-error-give_not_tarot_trump = { $card } — не Козырь Таро: отдают Мир, Дурака, Мага или короля.
+error-give_not_tarot_trump = { $card } отдать нельзя: отдают Козырь Таро — Мир, Дурака, Мага или короля.
 error-return_same_card = { $card } отдать взамен нельзя: эта карта только что получена.
 error-return_tarot_trump = { $card } отдать взамен нельзя: это Козырь Таро.
 error-unknown_mark = Такой записи, «{ $found }», нет. Есть { $allowed }.
@@ -450,7 +464,7 @@ error-wrong_kind = { $field ->
     [whole] целое число
    *[bool] true или false
 }, а не { $found }.
-error-unknown_word = { $field } не может быть «{ $found }»; годится { $allowed }.
+error-unknown_word = { $field } не может быть «{ $found }»; годится { ANY_OF($allowed, "или") }.
 error-points_out_of_range = Столько очков, { $found }, не бывает: в колоде их 91.
 error-points_not_halves = Столько очков, { $found }, не бывает: очки карт считают половинами.
 error-points_not_whole = Столько очков, { $found }, не бывает: вчетвером у каждой стороны целое число очков.
@@ -537,7 +551,7 @@ error-flag_takes_no_value = Ключ { $option } пишут без значен�
 error-argument_missing = Не указано: { $name }.
 error-extra_arguments = Лишние аргументы: { $found }.
 error-usage = Команда не понята: { $reason }
-error-flag_word = { $option } не может быть «{ $found }»; годится { $allowed }.
+error-flag_word = { $option } не может быть «{ $found }»; годится { ANY_OF($allowed, "или") }.
 error-flag_number = { $option } — целое число от { $low } до { $high }, а не «{ $found }».
 error-flag_seconds = { $option } — число секунд от 0 до { $most }, например 0,5, а не «{ $found }».
 error-flag_points = { $option } — очки карт, например 48 или 48,5, а не «{ $found }».
@@ -734,7 +748,7 @@ step-mark = { term-of-seat }: { $mark ->
    *[sequences] последовательности
 } { SIGNED($amount) }
 step-ask_unanswered = { term-of-seat }: на вопрос никто не ответил { SIGNED($amount) }
-step-tricks = { term-of-seat }: взятки { SIGNED($amount) } (с Козырем Таро { $tarot }, с Королевой { $queen }, с Рыцарем { $knight }, с Пажом { $knave }, прочих { $plain })
+step-tricks = { term-of-seat }: взятки { SIGNED($amount) }{ IF_ANY($tarot, "с Козырем Таро") }{ IF_ANY($queen, "с королевой") }{ IF_ANY($knight, "с рыцарем") }{ IF_ANY($knave, "с пажом") }{ IF_ANY($plain, "прочих") }
 step-fool = { term-of-seat }: { term-excuse } { SIGNED($amount) }
 step-king_cuts = { term-of-seat }: { $cuts ->
     [one] побит козырем { $cuts } король
@@ -762,7 +776,7 @@ step-piles = { term-of-seat }: кучки { $amount } ({ $scoring ->
     [one] { $scoring } очковая карта
     [few] { $scoring } очковые карты
    *[many] { $scoring } очковых карт
-} на { $worth }, без очков { $plain })
+} на { $worth }{ IF_ANY($plain, "без очков") })
 step-magician_last = { term-of-seat }: последний круг выигран Магом { SIGNED($amount) }
 step-seat_total = { term-of-seat }: всего { $total }
 
@@ -868,7 +882,7 @@ play-winner = { $you ->
     [yes] Победа ваша.
    *[no] Победа: { $name }.
 }
-play-winners = Победа поровну: { $names }.
+play-winners = Победили вместе: { $names }.
 play-no-winner = Счёт у всех равный: никто не выиграл.
 play-stopped = Остановлено. Игра сохранена. Продолжить:
 play-column-deal = сдача
@@ -1177,7 +1191,7 @@ play-unclear-card = «{ $found }» — не карта. Например: { $sev
     [greer] мечей
 }), { $trump } (козырь 21), { $excuse } ({ term-excuse }). Подробнее — «помощь».
 play-unclear-nothing = Наберите карту, например { $seven }, { $king }, { $trump } или { $excuse }. Подробнее — «помощь».
-play-unclear-which-card = «{ $found }» может значить { $cards }. Какая?
+play-unclear-which-card = «{ $found }» может значить { ANY_OF($cards, "или") }. Какая?
 play-unclear-rank = «{ $found }» — это масть. А какая карта?
 play-unclear-line = Эту строку можно понять по-разному: поставьте между картами запятые.
 play-unclear-twice = { $card } в этой строке дважды. Ничего не изменилось.
@@ -1302,34 +1316,52 @@ web-language = Язык
 web-home = К началу
 web-as-usual = По умолчанию
 web-done = Готово
-web-cancel = Отменить
+web-cancel = Отмена
 web-close = Закрыть
 web-option = { $option ->
-    [match_deals] Сдач в партии (0: играют до очков)
-    [match_points] До скольких очков партия (0: по числу сдач)
+    [match_deals] Сдач в партии (0: без ограничения)
+    [match_points] До скольких очков партия (0: без ограничения)
     [undertrump] Кто не может перебить, кладёт
     [trump_lead_needs_break] С козыря ходят, только когда один уже вышел
-    [slam_announcer_leads] Объявивший шлем ходит первым
-    [defence_slam] Шлем защиты считается
-    [excuse_last_trick] В последней взятке Эксюз
-    [petit_au_bout_before_excuse] Козырь 1 в предпоследней взятке, перед Эксюзом
-    [forced_discard_counts] Снесённые козыри считаются
-    [passed_out_shows_talon] Если все спасовали, прикуп показывают
+    [slam_announcer_leads] { $game ->
+       *[fft] Объявивший шлем ходит первым
+        [michelsen] Объявивший Большой шлем ходит первым
+    }
+    [defence_slam] { $game ->
+       *[fft] Шлем защиты идёт в счёт
+        [michelsen] Большой шлем противников идёт в счёт
+    }
+    [excuse_last_trick] В последней взятке { term-excuse }
+    [petit_au_bout_before_excuse] { $game ->
+       *[fft] Козырь 1 идёт в счёт и в предпоследней взятке, перед Эксюзом
+        [michelsen] Маг идёт в счёт и в предпоследней взятке, перед Шутом
+    }
+    [forced_discard_counts] { $game ->
+       *[fft] Снесённые козыри идут в счёт
+        [michelsen] Скинутые козыри идут в счёт
+    }
+    [passed_out_shows_talon] Если все спасовали, { term-talon } показывают
     [exchange] Отложенные карты меняет
     [return_card] Возвращаемая карта
-    [king_cut] Битые короли считаются
-    [discard_scores] Снос считается
+    [king_cut] Короли, побитые козырем, идут в счёт
+    [discard_scores] Кому идёт в счёт снос
    *[other] { $option }
 }
 web-option-value = { $value ->
     [yes] да
     [no] нет
-    [any] любая
+    [any] { $option ->
+        [undertrump] любой козырь
+       *[other] любая
+    }
     [lowest] младший козырь
     [changes_side] переходит к другой стороне
     [winner] уходит взявшему
     [all] каждый
-    [dealer] сдающий
+    [dealer] { $option ->
+        [discard_scores] сдающему
+       *[other] сдающий
+    }
     [not_tarot_trump] кроме Козырей Таро
     [nobody] никому
    *[other] { $value }
@@ -1351,7 +1383,7 @@ web-add-bot = Добавить бота
 web-add-bot-at = Добавить бота на место { $seat }
 web-make-free = Освободить
 web-free-seat-at = Освободить место { $seat }
-web-i-am-ready = Начинаем
+web-i-am-ready = Можно начинать
 web-wait-for-players = { $count ->
     [one] Нужен ещё { $count } игрок.
     [few] Нужны ещё { $count } игрока.
@@ -1380,7 +1412,14 @@ web-hand-card = { $card }{ $state ->
     [barred] , сейчас нельзя
    *[other] {""}
 }
-web-card-short = { $letter } { term-suit.genitive }
+web-card-within = { $rank ->
+    [1] туза
+    [J] пажа
+    [N] рыцаря
+    [Q] королеву
+    [K] короля
+   *[other] { term-rank }
+} { term-suit.genitive }
 web-card-hidden = закрытая карта
 web-your-turn = Ваш ход
 web-deal-number = Сдача { $number }{ $all ->
@@ -1418,8 +1457,8 @@ web-away = нет за столом
 web-stand-in = отсутствует, играет бот
 web-countdown = отсутствует, через { $seconds } с играет бот
 web-poignee-badge = пуанье { $count }
-web-marked = Что зачтено
-web-marks-badge = зачтено { $points }
+web-marked = Что засчитано
+web-marks-badge = засчитано { $points }
 web-trick = { $game ->
    *[fft] Взятка
     [greer] Круг
@@ -1447,10 +1486,28 @@ web-last-trick = { $game ->
 }
 web-waiting = { $thinking ->
     [yes] { $name } думает\xA0…
-   *[no] Ходит { $name }
+   *[no] { $phase ->
+        [auction] Заявляет { $name }
+        [call] { $name } вызывает короля
+        [discard] { $name } { $game ->
+           *[fft] сносит
+            [michelsen] скидывает
+            [mathers] откладывает
+            [greer] сбрасывает
+        } карты
+        [exchange] { $name } меняет три карты
+        [slam] { $name } может объявить { $game ->
+           *[fft] шлем
+            [michelsen] Большой шлем
+        }
+        [ask] { $name } может спросить о Козыре Таро
+        [give] { $name } отдаёт Козырь Таро
+        [return] { $name } возвращает карту
+       *[other] Ходит { $name }
+    }
 }
 web-paused = { $you ->
-    [yes] Пауза: её взяли вы
+    [yes] Вы поставили игру на паузу
    *[no] Пауза, её просит { $name }
 }
 web-resume = Продолжить
@@ -1527,7 +1584,7 @@ web-you-hold = { $game ->
         [few] { $oudlers } удлера
        *[many] { $oudlers } удлеров
     }
-    [michelsen] Козырей у вас { $trumps }, важных карт { $oudlers }
+    [michelsen] Козырей у вас { $trumps }, особых карт { $oudlers }
 } · { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -1549,7 +1606,11 @@ web-choice = { $move ->
     [noask] Не спрашивать
    *[other] { $move }
 }
-web-poignee = Показать: { term-poignee }, козырей { $count }
+web-poignee = Показать { term-poignee.accusative }: { $count ->
+    [one] { $count } козырь
+    [few] { $count } козыря
+   *[many] { $count } козырей
+}
 web-poignee-about = Эти козыри увидят все. Очки получит сторона, которая выиграет сдачу.
 web-poignee-show = Показать ({ $chosen } из { $count })
 
@@ -1757,10 +1818,10 @@ web-help-rules = { $preset ->
             [mathers-1888] Сдающий меняет три карты на отложенные.
            *[mathers] Сдающий меняет три карты на отложенные; остальные берут по очереди то, что отложил игрок перед ними.
         }
-        Затем рука сама приносит очки: ряды из четырёх, семи или десяти карт; три и больше козыря из 1–5 или из 17–21; десять или тринадцать козырей; три козыря Таро (21, 1, Дурак и короли).
-        С двумя козырями Таро можно спросить третий: 5 очков, если его ни у кого нет; иначе его отдают вам, а вы возвращаете карту.
+        Затем рука сама приносит очки: ряды из четырёх, семи или десяти карт; три и больше козыря из 1–5 или из 17–21; десять или тринадцать козырей; три Козыря Таро (21, 1, Дурак и короли).
+        С двумя Козырями Таро можно спросить третий: 5 очков, если его ни у кого нет; иначе его отдают вам, а вы возвращаете карту.
         Во взятках кладите в масть; нет масти — козыряйте или сбросьте любую.
-        Взятка стоит столько, сколько её лучшая карта: козырь Таро 5, королева 4, рыцарь 3, паж 2, прочие 1. Дурак приносит 5 тому, кто его положил.
+        Взятка стоит столько, сколько её лучшая карта: Козырь Таро 5, королева 4, рыцарь 3, паж 2, прочие 1. Дурак приносит 5 тому, кто его положил.
         Записывают только старшую сумму, за вычетом второй.
     [greer] Каждый за себя, сдаются все карты. Лишние берёт сдающий и откладывает столько же.
         Кладите в масть; нет масти — обязательно козыряйте, перебивать не надо. С козыря ходят, только когда один уже вышел.
