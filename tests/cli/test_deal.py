@@ -67,7 +67,7 @@ def test_a_seed_with_quotes(run: Runner) -> None:
     ("flags", "said"),
     [
         ("--game whist", "whist"),
-        ("--game mathers --players 5", "2, 3"),
+        ("--game mathers --players 5", "2 or 3"),
         ("--dealer 5", "1 to 4"),
         ("--players 7", "it can be 3, 4 or 5"),
         ("--count 0", "from 1"),

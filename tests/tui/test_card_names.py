@@ -181,7 +181,7 @@ def test_the_question_back_says_how_to_type_each() -> None:
         Vocabulary(words).card("c9")
     said = words.say(f"play-{caught.value.message}", **caught.value.arguments)
     assert said == (
-        "« c9 » peut être co9 (9 de cœur), ca9 (9 de carreau), tr9 (9 de trèfle). Laquelle ?"
+        "« c9 » peut être co9 (9 de cœur), ca9 (9 de carreau) ou tr9 (9 de trèfle). Laquelle ?"
     )
     for typed, code in (("co9", "H9"), ("ca9", "D9"), ("tr9", "C9")):
         assert Vocabulary(words).card(typed) is card(code)

@@ -38,7 +38,7 @@ error-unknown_option = Ces règles n’ont pas d’option « { $option } ». L
 error-bad_option_value = L’option { $option } ne peut pas valoir « { $found } », mais { ANY_OF($allowed, "ou") }.
 
 # Jouer une carte
-error-already_played = On a déjà joué { $card }.
+error-already_played = { $card } : cette carte a déjà été jouée.
 error-not_in_hand = { $you ->
     [yes] Vous n’avez pas { $card } en main.
    *[none] { $seat ->
