@@ -168,7 +168,7 @@ error-unknown_game = Le jeu «\xA0{ $found }\xA0» n’existe pas. Les jeux sont
 error-unknown_option = Ces règles n’ont pas d’option «\xA0{ $option }\xA0». Les options sont { $allowed }.
 error-bad_option_value = L’option { $option } ne peut pas valoir «\xA0{ $found }\xA0», mais { ANY_OF($allowed, "ou") }.
 
-error-already_played = On a déjà joué { $card }.
+error-already_played = { $card }\xA0: cette carte a déjà été jouée.
 error-not_in_hand = { $you ->
     [yes] Vous n’avez pas { $card } en main.
    *[none] { $seat ->
