@@ -1,11 +1,19 @@
 """Profiles of the property tests: `HYPOTHESIS_PROFILE=fuzz` for long runs, `mutation` for many
-short ones that must give the same verdict each time."""
+short ones that must give the same verdict each time.
+
+A job that a shell starts in the background ignores the interrupt, and so would all that tests start
+there: tests begin with the usual meaning of the signal.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("default", deadline=None)
 settings.register_profile(
