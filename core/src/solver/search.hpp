@@ -251,8 +251,9 @@ class Search {
 // With so many tricks left or more the table's move is looked for.
 inline constexpr int kTableMoveFrom = 7;
 
-// With so many tricks left or more leads are ordered by the network.
-inline constexpr int kLeadFrom = 5;
+// With so many tricks left leads are ordered by the network. Beyond, where it was fitted to few
+// places, the weighted sum does better.
+inline constexpr int kLeadFrom = 5, kLeadTo = 10;
 
 // So many of the highest trumps are part of the key.
 inline constexpr int kKeyTrumps = 3;
@@ -732,7 +733,7 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
     find_moves(hand, legal, all_suits_, all_trumps_, on(SolverFeatures::kRuns), list);
     if (list.count > 1) {
         if (on(SolverFeatures::kOrdering)) {
-            if (K == 0 && left >= kLeadFrom)
+            if (K == 0 && left >= kLeadFrom && left <= kLeadTo)
                 order_leads<P>(list, hands_, seat, attack_, all_suits_, all_trumps_, left, beta,
                                rest);
             else
