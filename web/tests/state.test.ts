@@ -17,6 +17,20 @@ function heard(name: string): Line[] {
   return JSON.parse(readFileSync(resolve(import.meta.dirname, `fixtures/${name}.json`), "utf-8"));
 }
 
+/** Folds what was heard: what is known at each snapshot, and the snapshot. */
+function* moments(name: string): Generator<[Known, Snapshot]> {
+  let known: Known = NOTHING;
+  for (const line of heard(name)) {
+    if (line.type === "expect") yield [known, line.state];
+    else known = reduce(known, line);
+  }
+}
+
+/** What is known when all was heard. */
+function atTheEnd(name: string): Known {
+  return heard(name).reduce((known, line) => (line.type === "expect" ? known : reduce(known, line)), NOTHING);
+}
+
 /** What a page shows of a deal; cards of a hand in any order. */
 function comparable(deal: DealInfo | null): unknown {
   if (!deal) return null;
@@ -31,15 +45,9 @@ function comparable(deal: DealInfo | null): unknown {
 
 describe.each(["fft", "fft-5", "mathers", "greer"])("%s", (name) => {
   test("steps give what snapshots say", () => {
-    let known: Known = NOTHING;
     let compared = 0;
-    for (const line of heard(name)) {
-      if (line.type !== "expect") {
-        known = reduce(known, line);
-        continue;
-      }
+    for (const [known, state] of moments(name)) {
       compared += 1;
-      const { state } = line;
       expect(known.version).toBe(state.version);
       expect(known.legal).toEqual(state.legal);
       expect(known.now).toEqual(state.now);
@@ -54,12 +62,11 @@ describe.each(["fft", "fft-5", "mathers", "greer"])("%s", (name) => {
       expect(mine.match.deals.map((deal) => deal.scores)).toEqual(theirs.match.deals.map((deal) => deal.scores));
     }
     expect(compared).toBeGreaterThan(3);
-    expect(known.deal?.result).not.toBeNull();
+    expect(atTheEnd(name).deal?.result).not.toBeNull();
   });
 
   test("the log tells the whole deal and names only messages", () => {
-    let known: Known = NOTHING;
-    for (const line of heard(name)) if (line.type !== "expect") known = reduce(known, line);
+    const known = atTheEnd(name);
     const played = known.log.filter((line) => line.message === "web-log-played");
     expect(played.length).toBe(known.deal!.tricks.reduce((sum, trick) => sum + trick.cards.length, 0));
     expect(known.log.map((line) => line.number)).toEqual(known.log.map((_, index) => known.log[0]!.number + index));
@@ -68,14 +75,9 @@ describe.each(["fft", "fft-5", "mathers", "greer"])("%s", (name) => {
 
 describe.each(["fft", "fft-5", "mathers", "greer"])("%s, come into in the middle", (name) => {
   test("the log tells what lies on the table as those who stayed have read it", () => {
-    let known: Known = NOTHING;
     let compared = 0;
-    for (const line of heard(name)) {
-      if (line.type !== "expect") {
-        known = reduce(known, line);
-        continue;
-      }
-      const come = reduce(NOTHING, { type: "snapshot", state: line.state } as ServerMessage);
+    for (const [known, state] of moments(name)) {
+      const come = reduce(NOTHING, { type: "snapshot", state } as ServerMessage);
       const told = ({ message, seat, card, args }: LogLine): unknown => ({ message, seat, card, args });
       const tricks = ({ message }: LogLine): boolean => /trick|played|bid/.test(message);
       const from = known.log.map((one) => one.message).lastIndexOf("web-log-deal");
@@ -88,8 +90,7 @@ describe.each(["fft", "fft-5", "mathers", "greer"])("%s, come into in the middle
 
   test.each(LANGUAGES)("each line begins with a capital in %s", (language) => {
     const words = new Words(language, bundleOf(language, catalogueText(language)));
-    let known: Known = NOTHING;
-    for (const line of heard(name)) if (line.type !== "expect") known = reduce(known, line);
+    const known = atTheEnd(name);
     const about = words.about(known.deal!.rules.game);
     const said = known.log.map((line) => sentence(about, line, known.table, known.seat));
     said.push(...known.deal!.result!.explanation.map((step) => scoreStep(about, step, known.table, known.seat)));
