@@ -330,11 +330,135 @@ inline int weights_of(int place, int players, bool ours) noexcept {
     return (place == 0 ? 0 : place + 1 == players ? 2 : 1) * 2 + ours;
 }
 
+// The strongest of what some hands can still play to a trick.
+struct Strength {
+    int suit = -1;   // highest card of the suit led
+    int trump = -1;  // highest trump, by index, of those who may play one
+
+    bool beats(int card) const noexcept {
+        return card >= kFirstTrump ? trump > card - kFirstTrump : trump >= 0 || suit > card;
+    }
+};
+
+// The weighted sum of what `look_at` sees of each move to a trick whose suit is known. What is the
+// same for moves of one kind is summed once: this is where a search spends much of its time.
+template <int P>
+void order_following(MoveList& list, const Weights& weights, const std::array<CardSet, P>& hands,
+                     const Trick<P>& trick, int seat, unsigned attack, u64 all_suits,
+                     u32 all_trumps) noexcept {
+    const auto& w = weights.of;
+    const auto attacks = [&](int other) { return (attack >> other & 1) != 0; };
+    const CardSet& hand = hands[static_cast<std::size_t>(seat)];
+    const bool ours = attacks(seat), suit_led = trick.led < 4;
+    const u32 my_trumps = hand.trumps & kTrumpMask;
+    Strength enemies, friends;
+    int enemies_void = 0, friends_void = 0;
+    for (int place = trick.played + 1; place < P; ++place) {
+        const int other = (trick.leader + place) % P;
+        const CardSet& theirs = hands[static_cast<std::size_t>(other)];
+        const bool enemy = attacks(other) != ours;
+        Strength& side = enemy ? enemies : friends;
+        const u64 follow = suit_led ? theirs.suits & lane(trick.led) : 0;
+        const u32 trumps = theirs.trumps & kTrumpMask;
+        if (follow != 0) {
+            side.suit = std::max(side.suit, 63 - std::countl_zero(follow));
+        } else if (trumps != 0) {
+            side.trump = std::max(side.trump, 31 - std::countl_zero(trumps));
+            (enemy ? enemies_void : friends_void) += suit_led;
+        }
+    }
+
+    // How the trick stands after a move: as before, taken by it for good, or taken until beaten.
+    struct Standing {
+        bool sure, lost;
+        int sum, by_value, by_place, if_master;
+    };
+    const bool winner_ours = attacks(trick.winner) == ours;
+    const bool beaten = (winner_ours ? enemies : friends).beats(trick.winning_card);
+    const bool sure = winner_ours && !beaten, lost = !winner_ours && !beaten;
+    const int all = w[37] * enemies_void + w[38] * friends_void;
+    const Standing before{
+        .sure = sure,
+        .lost = lost,
+        .sum = all + (sure   ? w[7] + w[12] * trick.points + w[18]
+                      : lost ? w[8] + w[13] * trick.points
+                             : w[winner_ours ? 15 : 16]),
+        .by_value = sure ? w[9] : lost ? w[10] : w[11],
+        .by_place = w[3] - w[4],
+        .if_master = w[6],
+    };
+    const Standing taken{
+        .sure = true,
+        .lost = false,
+        .sum = all + w[7] + w[12] * trick.points + w[14] + w[17],
+        .by_value = w[9] + w[39],
+        .by_place = before.by_place + w[35],
+        .if_master = w[6] + w[36],
+    };
+    const Standing held{
+        .sure = false,
+        .lost = false,
+        .sum = all + w[14] + w[15],
+        .by_value = w[11] + w[39],
+        .by_place = taken.by_place,
+        .if_master = taken.if_master,
+    };
+
+    int suit = -1, of_suit = 0;  // what all moves of a suit share
+    u64 others = 0;              // cards of it in other hands
+    for (int i = 0; i < list.count; ++i) {
+        Move& move = list.moves[static_cast<std::size_t>(i)];
+        const bool plain = move.suit < 4, trump = move.suit == kTrumpLed;
+        const bool discard = plain && move.suit != trick.led;
+        if (move.suit != suit) {
+            suit = move.suit;
+            const u64 held_there = plain ? hand.suits & lane(suit) : trump ? my_trumps : 0;
+            const int length = std::popcount(held_there);
+            others = plain   ? all_suits & lane(suit) & ~hand.suits
+                     : trump ? all_trumps & kTrumpMask & ~my_trumps
+                             : 0;
+            of_suit = w[4] * (length - 1) + (length == 1 ? w[5] : 0);
+            if (discard) {
+                of_suit += w[22] + w[23] * length;
+                if (length == 1 && my_trumps != 0) of_suit += w[31];
+                if (others == 0) of_suit += w[32];
+            } else if (trump) {
+                of_suit += w[0] + (suit_led ? w[21] : 0);
+            }
+        }
+        const bool takes = !discard && move.suit != 5 && static_cast<int>(move.card) > trick.winning_card;
+        const Standing& then = !takes                        ? before
+                               : enemies.beats(move.card) ? held
+                                                             : taken;
+        int score = of_suit + then.sum + then.by_value * move.value + then.by_place * move.place;
+        if (plain) {
+            if (others >> move.card == 0) {
+                score += then.if_master + w[19] * move.value;
+                if (discard) score += w[33];
+            }
+        } else if (trump) {
+            if (others >> (move.card - kFirstTrump) == 0) score += then.if_master + w[20];
+            if (suit_led) score += then.sure ? w[24] : then.lost ? w[25] : 0;
+            if (move.card == kPetit) score += w[2] + (then.sure ? w[29] : then.lost ? w[30] : 0);
+        } else {
+            score += w[1] + w[28] * trick.points + (then.sure ? w[26] : then.lost ? w[27] : 0);
+        }
+        // A bare honour is left behind.
+        if (discard && move.place == 1 &&
+            (hand.suits & lane(suit) & (kKings | kQueens)) != 0 &&
+            std::popcount(hand.suits & lane(suit)) == 2)
+            score += w[34];
+        move.score = static_cast<std::int16_t>(std::clamp(score, -30000, 30000));
+    }
+}
+
 template <int P>
 void order(MoveList& list, const std::array<CardSet, P>& hands, const Trick<P>& trick, int seat,
            unsigned attack, u64 all_suits, u32 all_trumps, int left) noexcept {
     const Weights& weights = kWeights[static_cast<std::size_t>(
         weights_of(trick.played, P, (attack >> seat & 1) != 0) + (left >= kEarly ? 6 : 0))];
+    if (trick.led != kNothingLed)
+        return order_following<P>(list, weights, hands, trick, seat, attack, all_suits, all_trumps);
     Features f;
     for (int i = 0; i < list.count; ++i) {
         Move& move = list.moves[static_cast<std::size_t>(i)];
