@@ -466,21 +466,21 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
         table_.prefetch(here.key);
     }
 
-    // A side that swept so far may win the last trick with the Excuse: then a lone master trump of
-    // the other side is not sure.
-    if (barred.empty() && on(SolverFeatures::kMasters)) {
-        const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
-        u32 attack_trumps = 0;
+    // What one hand is sure of, by its trumps and what it can cash. The attack's is asked first:
+    // that of the defence is seldom enough.
+    const bool sure_tricks = barred.empty() && on(SolverFeatures::kMasters);
+    const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
+    const auto sure_of_a_side = [&](bool ours) {
+        u32 enemies = 0;
         for (int seat = 0; seat < P; ++seat)
-            if (attacks(seat)) attack_trumps |= hands_[at(seat)].trumps & kTrumpMask;
-        const u32 defence_trumps = all_trumps & kTrumpMask & ~attack_trumps;
+            if (attacks(seat) != ours) enemies |= hands_[at(seat)].trumps & kTrumpMask;
         for (int seat = 0; seat < P; ++seat) {
-            const bool ours = attacks(seat);
+            if (attacks(seat) != ours) continue;
             const bool leads = seat == leader && on(SolverFeatures::kQuickTricks);
             if (!leads && (hands_[at(seat)].trumps & kTrumpMask) == 0) continue;
             int count = 0;
-            const Sure sure = by_seat<P>(hands_, seat, leads, ours ? defence_trumps : attack_trumps,
-                                         all_suits, all_trumps, may_lead_trumps, count);
+            const Sure sure = by_seat<P>(hands_, seat, leads, enemies, all_suits, all_trumps,
+                                         may_lead_trumps, count);
             if (count == 0) continue;
             int points = sure.points;
             // A side that swept so far may win the last trick with the Excuse led: the other
@@ -494,10 +494,12 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
             if (ours ? value >= beta : value < beta) {
                 outcome.value = value;
                 (ours && alone_ ? outcome.needs.weak : outcome.needs.strict) = sure.needs;
-                return outcome;
+                return true;
             }
         }
-    }
+        return false;
+    };
+    if (sure_tricks && sure_of_a_side(true)) return outcome;
 
     int table_suit = -1, table_place = 0;
     if (tabled) {
@@ -547,8 +549,8 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
             }
     }
 
-    if (alone_ && barred.empty() && on(SolverFeatures::kMasters)) {
-        const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
+    if (sure_tricks && sure_of_a_side(false)) return outcome;
+    if (alone_ && sure_tricks) {
         const Plan plan = plan_of<P>(hands_, attacker_, leader == attacker_, all_suits, all_trumps,
                                      may_lead_trumps, left);
         int value = least + plan.points;

@@ -25,6 +25,10 @@
 #include <memory>
 #include <new>
 
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
 #include "bits.hpp"
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
@@ -180,8 +184,17 @@ class TableMemory {
   public:
     TableMemory() = default;
     explicit TableMemory(std::size_t bytes) noexcept
-        : bytes_(bytes), memory_(static_cast<std::byte*>(std::aligned_alloc(64, bytes))) {
-        if (memory_ != nullptr) std::memset(memory_.get(), 0, bytes);
+        : bytes_(bytes) {
+        // Large pages where the system has them: few places of a large table are near each other.
+        constexpr std::size_t kPage = std::size_t{2} << 20;
+        const std::size_t alignment = bytes >= kPage ? kPage : 64;
+        memory_.reset(static_cast<std::byte*>(
+            std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment)));
+        if (memory_ == nullptr) return;
+#if defined(__linux__)
+        if (alignment == kPage) madvise(memory_.get(), bytes, MADV_HUGEPAGE);
+#endif
+        std::memset(memory_.get(), 0, bytes);
     }
     std::byte* data() const noexcept { return memory_.get(); }
     std::size_t bytes() const noexcept { return bytes_; }
