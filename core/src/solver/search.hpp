@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <atomic>
 #include <memory>
+#include <new>
 #if defined(OUDLER_LOG_ORDER)
 #include <cstdio>
 #endif
@@ -798,11 +799,9 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
         Card card;
         u8 suit;
         u8 value;
-        u8 fate;
         Card run_low;
-        int result;
         union {  // so that the array is not filled with zeros each time
-            Needs needs;
+            Outcome outcome;
         };
         Tried() noexcept {}
     };
@@ -833,19 +832,19 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
                 if (!same_run) {
                     const Card low = std::min(one.card, move.card);
                     const Card high = std::max(one.card, move.card);
-                    if (one.needs.strict.part(low, high) || one.needs.now.part(low, high) ||
-                        (move.card < one.card && one.needs.weak.part(low, high)))
+                    if (one.outcome.needs.strict.part(low, high) || one.outcome.needs.now.part(low, high) ||
+                        (move.card < one.card && one.outcome.needs.weak.part(low, high)))
                         continue;
                 }
                 const int more = static_cast<int>(move.value) - static_cast<int>(one.value);
                 const bool free = more == 0 ||
-                                  (one.fate == kToAttack && (ours ? more < 0 : more > 0)) ||
-                                  (one.fate == kToDefence && (ours ? more > 0 : more < 0));
+                                  (one.outcome.fate == kToAttack && (ours ? more < 0 : more > 0)) ||
+                                  (one.outcome.fate == kToDefence && (ours ? more > 0 : more < 0));
                 const int penalty = free ? 0 : more > 0 ? more : -more;
-                const int result = ours ? one.result + penalty : one.result - penalty;
+                const int result = ours ? one.outcome.value + penalty : one.outcome.value - penalty;
                 if (ours ? result >= beta : result < beta) continue;
                 all.value = ours ? std::max(all.value, result) : std::min(all.value, result);
-                if (same_run) all.needs.whole_run(one.needs, move.run_low, move.run_high);
+                if (same_run) all.needs.whole_run(one.outcome.needs, move.run_low, move.run_high);
                 skipped = true;
                 break;
             }
@@ -860,11 +859,13 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
         take(seat, move.card);
         Trick<P> then = trick;
         then.add(move.card, seat);
-        Outcome outcome;
+        // Made where it stays: an answer is long, and there is one for each card.
+        Tried& one = tried[at(tries)];
         if constexpr (K + 1 == P)
-            outcome = finish(then, past, left, rest, beta);
+            new (&one.outcome) Outcome(finish(then, past, left, rest, beta));
         else
-            outcome = card<K + 1>(then, past, left, rest, beta);
+            new (&one.outcome) Outcome(card<K + 1>(then, past, left, rest, beta));
+        Outcome& outcome = one.outcome;
         give(seat, move.card);
         if (stopped_) return outcome;
 
@@ -883,24 +884,21 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
             }
             return outcome;
         }
-        Tried& one = tried[at(tries++)];
+        ++tries;
         one.card = move.card;
         one.suit = move.suit;
         one.value = move.value;
-        one.fate = outcome.fate;
         one.run_low = move.run_low;
-        one.result = outcome.value;
-        std::construct_at(&one.needs, outcome.needs);
+        all.needs |= outcome.needs;
+        all.fate |= outcome.fate;
         if (move.run_low != move.run_high)
-            outcome.needs.whole_run(one.needs, move.run_low, move.run_high);
+            all.needs.whole_run(outcome.needs, move.run_low, move.run_high);
         if (first || (ours ? outcome.value > all.value : outcome.value < all.value)) {
             first = false;
             all.value = outcome.value;
             best_suit = move.suit;
             best_place = move.place;
         }
-        all.needs |= outcome.needs;
-        all.fate |= outcome.fate;
     }
     // What could not be played must not be playable in another position of the class.
     if (bound_by_top && can_overtrump) {
