@@ -254,7 +254,7 @@ inline constexpr int kTableMoveFrom = 7;
 
 // With so many tricks left leads are ordered by the network. Beyond, where it was fitted to few
 // places, the weighted sum does better.
-inline constexpr int kLeadFrom = 5, kLeadTo = 10;
+inline constexpr int kLeadFrom = 8, kLeadTo = 10;
 
 // So many of the highest trumps are part of the key.
 inline constexpr int kKeyTrumps = 3;
