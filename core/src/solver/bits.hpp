@@ -29,6 +29,7 @@ using u8 = std::uint8_t;
 using u16 = std::uint16_t;
 using u32 = std::uint32_t;
 using u64 = std::uint64_t;
+using i64 = std::int64_t;
 
 // The bits of `source` at the places of `mask`, packed together.
 inline u64 extract(u64 source, u64 mask) noexcept {

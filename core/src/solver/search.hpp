@@ -242,7 +242,7 @@ class Search {
     std::array<u64, P / 5 + 1> lengths_{};  // nibbles: cards of each seat in each suit
     u64 all_suits_ = 0;                     // what remained when the trick began
     u32 all_trumps_ = 0;
-    int best_lead_suit_ = 255;  // what the last lead found best
+    int best_lead_suit_ = kNoSuit;  // what the last lead found best
     int best_lead_place_ = 0;
 };
 
@@ -515,10 +515,11 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
                 for (u32 ways = probed.candidates(bucket, key); ways != 0; ways &= ways - 1) {
                     const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
                     // Without an answer it has a move at most, which pays where much is to come.
-                    const bool answers = entry.lower >= beta || entry.upper < beta;
+                    int bound = static_cast<int>(entry.bound);
+                    const bool reached = entry.reached != 0;
+                    const bool answers = reached == (bound >= beta);
                     if (!answers && (table_suit >= 0 || left < kTableMoveFrom)) continue;
                     if (entry.key != here.key || !entry.covers(here)) continue;
-                    int lower = entry.lower, upper = entry.upper;
                     for (int word = 0; word < kHonourWords<P>; ++word) {
                         const u64 before = entry.honours[at(word)], now = here.honours[at(word)];
                         u64 differ = before ^ now;
@@ -526,14 +527,13 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
                             const int nibble = std::countr_zero(differ) & ~3;
                             const Difference& d =
                                 kDifferences[(before >> nibble & 15) * 16 + (now >> nibble & 15)];
-                            lower -= d.more;
-                            upper += d.less;
+                            bound += reached ? -d.more : d.less;
                             differ &= ~(u64{15} << nibble);
                         }
                     }
-                    if (lower >= beta || upper < beta) {
+                    if (reached == (bound >= beta)) {
                         ++statistics_.hits;
-                        outcome.value = lower >= beta ? lower : upper;
+                        outcome.value = bound;
                         const u32 trumps = all_trumps & kTrumpMask;
                         outcome.needs.strict = {
                             deposit(entry.strict, all_suits),
@@ -542,9 +542,9 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
                                               static_cast<u32>(deposit(entry.weak_trumps, trumps))};
                         return outcome;
                     }
-                    if (table_suit < 0 && entry.move_suit != 255) {
-                        table_suit = entry.move_suit;
-                        table_place = entry.move_place;
+                    if (table_suit < 0 && entry.move_suit != kNoSuit) {
+                        table_suit = static_cast<int>(entry.move_suit);
+                        table_place = static_cast<int>(entry.move_place);
                     }
                 }
             }
@@ -577,25 +577,22 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
         outcome.needs.strict = {all_suits, all_trumps & kTrumpMask};
         outcome.needs.weak = {};
     }
-    outcome.needs.settle(all_suits, all_trumps & kTrumpMask);
-    const u64 effort = statistics_.nodes - nodes_before;
-    Entry<P> entry;
+    const u32 trumps = all_trumps & kTrumpMask;
+    outcome.needs.settle(all_suits, trumps);
+    Entry<P> entry{};
     entry.planes = here.planes;
     entry.honours = here.honours;
-    entry.trump_planes = here.trump_planes;
+    entry.key = here.key;
     entry.strict = extract(outcome.needs.strict.suits, all_suits);
     entry.weak = extract(outcome.needs.weak.suits, all_suits);
-    entry.key = here.key;
-    entry.strict_trumps =
-        static_cast<u32>(extract(outcome.needs.strict.trumps, all_trumps & kTrumpMask));
-    entry.weak_trumps =
-        static_cast<u32>(extract(outcome.needs.weak.trumps, all_trumps & kTrumpMask));
-    entry.effort = static_cast<u32>(std::min<u64>(effort, 0xFFFFFFFF));
-    const bool reached = outcome.value >= beta;
-    entry.lower = static_cast<std::int16_t>(reached ? outcome.value : -kNoBound);
-    entry.upper = static_cast<std::int16_t>(reached ? kNoBound : outcome.value);
-    entry.move_suit = static_cast<u8>(best_lead_suit_);
-    entry.move_place = static_cast<u8>(best_lead_place_);
+    entry.trump_planes = here.trump_planes;
+    entry.strict_trumps = extract(outcome.needs.strict.trumps, trumps);
+    entry.weak_trumps = extract(outcome.needs.weak.trumps, trumps);
+    entry.bound = outcome.value;
+    entry.reached = outcome.value >= beta;
+    entry.move_suit = static_cast<u64>(best_lead_suit_);
+    entry.move_place = static_cast<u64>(best_lead_place_);
+    entry.worth = static_cast<u64>(std::bit_width(statistics_.nodes - nodes_before));
     bool evicted = false;
     table_.store(entry, evicted);
     ++statistics_.stores;
@@ -811,7 +808,7 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
     Outcome all;  // of moves that fail
     all.value = ours ? -kNoBound : kNoBound;
     bool first = true;
-    int best_suit = 255, best_place = 0;
+    int best_suit = kNoSuit, best_place = 0;
     for (int i = 0; i < list.count; ++i) {
         for (int j = i + 1; j < list.count; ++j)
             if (list.moves[at(j)].score > list.moves[at(i)].score)

@@ -88,21 +88,22 @@ inline u64 mixed(u64 a, u64 b) noexcept {
     return a;
 }
 
+// With three or four players it fills one line of the cache.
 template <int P>
 struct Entry {
     std::array<u64, kPlanes<P>> planes;
     std::array<u64, kHonourWords<P>> honours;
-    u64 trump_planes;
-    u64 strict;  // cuts, as bits of the cards right above them among those that remain
-    u64 weak;
     u64 key;
-    u32 strict_trumps;
-    u32 weak_trumps;
-    u32 effort;
-    std::int16_t lower;
-    std::int16_t upper;
-    u8 move_suit;
-    u8 move_place;
+    u64 strict : 56;    // cuts, as bits of the cards right above them among those that remain
+    u64 move_suit : 3;  // of the best lead; kNoSuit if none is known
+    u64 move_place : 4;
+    u64 weak : 56;
+    u64 worth : 8;  // binary logarithm of the nodes it saves
+    u64 trump_planes;
+    u64 strict_trumps : 21;
+    u64 weak_trumps : 21;
+    i64 bound : 16;  // of the value
+    u64 reached : 1;  // it is a lower bound
 
     // Whether its proof holds there: at each strict cut as many cards of each hand above, at each
     // weak one no more of any defender. Owners are numbered from the (first) attacker, who is 0.
@@ -114,7 +115,8 @@ struct Entry {
                 here[static_cast<std::size_t>(number)] = plane(trump_planes, number);
                 there[static_cast<std::size_t>(number)] = plane(view.trump_planes, number);
             }
-            if (!holds(here, there, strict_trumps, weak_trumps)) return false;
+            const u64 cuts = strict_trumps, weak_cuts = weak_trumps;
+            if (!holds(here, there, cuts, weak_cuts)) return false;
         }
         return planes == view.planes || holds(planes, view.planes, strict, weak);
     }
@@ -145,18 +147,20 @@ struct Entry {
     }
 };
 
+inline constexpr int kNoSuit = 7;
 inline constexpr int kWays = 32;
 inline constexpr int kNoBound = 30000;
 
 template <int P>
 struct alignas(64) Bucket {
     std::array<u16, kWays> tags;
-    std::array<u8, kWays> worth;  // binary logarithm of the nodes an entry saves
+    std::array<u8, kWays> worth;  // what entries are worth, less with age
     u32 generation;
     u32 filled;
     u32 hand;  // where the search for a victim goes on
-    std::array<Entry<P>, kWays> entries;
+    alignas(64) std::array<Entry<P>, kWays> entries;
 };
+static_assert(sizeof(Entry<4>) == 64 && offsetof(Bucket<4>, entries) == 128);
 
 // Bits of the entries whose tag is `tag`.
 inline u32 matching(const std::array<u16, kWays>& tags, u16 tag) noexcept {
@@ -214,12 +218,16 @@ class Table {
   public:
     Table(const TableMemory& memory, u32 generation) noexcept
         : buckets_(reinterpret_cast<Bucket<P>*>(memory.data())), generation_(generation) {
-        mask_ = std::bit_floor(memory.bytes() / sizeof(Bucket<P>)) - 1;
+        count_ = std::min<u64>(memory.bytes() / sizeof(Bucket<P>), 0xFFFFFFFF);
     }
 
-    Bucket<P>& bucket(u64 key) const noexcept { return buckets_[key >> 16 & mask_]; }
+    Bucket<P>& bucket(u64 key) const noexcept { return buckets_[(key >> 32) * count_ >> 32]; }
 
-    void prefetch(u64 key) const noexcept { __builtin_prefetch(&bucket(key)); }
+    void prefetch(u64 key) const noexcept {
+        const Bucket<P>& wanted = bucket(key);
+        __builtin_prefetch(&wanted.tags);
+        __builtin_prefetch(&wanted.generation);
+    }
 
     // The bits of the entries that may match.
     u32 candidates(const Bucket<P>& bucket, u64 key) const noexcept {
@@ -259,8 +267,8 @@ class Table {
                 if (home.worth[other] < home.worth[way]) way = other;
             }
             for (u32 step = 0; step < 4; ++step) {
-                u8& worth = home.worth[(home.hand + step) % kWays];
-                worth = static_cast<u8>(worth > 0 ? worth - 1 : 0);
+                u8& passed = home.worth[(home.hand + step) % kWays];
+                passed = static_cast<u8>(passed > 0 ? passed - 1 : 0);
             }
             home.hand = (home.hand + 4) % kWays;
             loser = home.entries[way];
@@ -268,14 +276,14 @@ class Table {
             ++home.filled;
         }
         home.tags[way] = static_cast<u16>(key);
-        home.worth[way] = static_cast<u8>(std::bit_width(entry.effort));
+        home.worth[way] = static_cast<u8>(entry.worth);
         home.entries[way] = entry;
         return full;
     }
     static u32 used(u32 filled) noexcept { return filled >= kWays ? ~0u : (1u << filled) - 1; }
 
     Bucket<P>* buckets_;
-    std::size_t mask_ = 0;
+    u64 count_ = 0;
     u32 generation_;
 };
 
