@@ -229,6 +229,9 @@ class Table {
         __builtin_prefetch(&wanted.generation);
     }
 
+    // Whether something may have left the bucket of `key` for want of room.
+    bool overflows(u64 key) const noexcept { return bucket(key).filled >= kWays; }
+
     // The bits of the entries that may match.
     u32 candidates(const Bucket<P>& bucket, u64 key) const noexcept {
         if (bucket.generation != generation_) return 0;
