@@ -512,7 +512,7 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
 #endif
             for (const u64 key : {here.key, here.fine_key}) {
                 // What had to leave a full bucket may be in that of its finer key.
-                if (key != here.key && !probed.overflows(here.key)) break;
+                if (key != here.key && !probed.bucket(here.key).full()) break;
                 const Bucket<P>& bucket = probed.bucket(key);
                 for (u32 ways = probed.candidates(bucket, key); ways != 0; ways &= ways - 1) {
                     const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];

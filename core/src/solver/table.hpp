@@ -148,38 +148,48 @@ struct Entry {
 };
 
 inline constexpr int kNoSuit = 7;
-inline constexpr int kWays = 32;
+inline constexpr int kWays = 30;
 inline constexpr int kNoBound = 30000;
 
+// Two kilobytes with three or four players: what is looked at first fills one line of the cache.
 template <int P>
 struct alignas(64) Bucket {
-    std::array<u16, kWays> tags;
-    std::array<u8, kWays> worth;  // what entries are worth, less with age
+    std::array<u16, kWays> tags;  // 0: no entry here
     u32 generation;
-    u32 filled;
-    u32 hand;  // where the search for a victim goes on
+    std::array<u8, kWays> worth;  // what entries are worth, less with age
+    u8 filled;
+    u8 hand;  // where the search for a victim goes on
     alignas(64) std::array<Entry<P>, kWays> entries;
+
+    bool full() const noexcept { return tags[kWays - 1] != 0; }
 };
-static_assert(sizeof(Entry<4>) == 64 && offsetof(Bucket<4>, entries) == 128);
+static_assert(sizeof(Entry<4>) == 64 && sizeof(Bucket<4>) == 2048);
+
+inline u16 tag_of(u64 key) noexcept {
+    const auto tag = static_cast<u16>(key);
+    return tag == 0 ? 1 : tag;
+}
 
 // Bits of the entries whose tag is `tag`.
-inline u32 matching(const std::array<u16, kWays>& tags, u16 tag) noexcept {
+template <int P>
+u32 matching(const Bucket<P>& bucket, u16 tag) noexcept {
+    constexpr u32 kAll = (1u << kWays) - 1;  // what lies behind is no tag
 #if defined(OUDLER_KERNEL_AVX512)
-    return _mm512_cmpeq_epi16_mask(_mm512_load_si512(tags.data()),
-                                   _mm512_set1_epi16(static_cast<short>(tag)));
+    return kAll & _mm512_cmpeq_epi16_mask(_mm512_load_si512(&bucket),
+                                          _mm512_set1_epi16(static_cast<short>(tag)));
 #elif defined(OUDLER_KERNEL_AVX2)
     const __m256i wanted = _mm256_set1_epi16(static_cast<short>(tag));
-    const auto* words = reinterpret_cast<const __m256i*>(tags.data());
+    const auto* words = reinterpret_cast<const __m256i*>(&bucket);
     const __m256i low = _mm256_cmpeq_epi16(_mm256_load_si256(words), wanted);
     const __m256i high = _mm256_cmpeq_epi16(_mm256_load_si256(words + 1), wanted);
     const __m256i packed =
         _mm256_permute4x64_epi64(_mm256_packs_epi16(low, high), _MM_SHUFFLE(3, 1, 2, 0));
-    return static_cast<u32>(_mm256_movemask_epi8(packed));
+    return kAll & static_cast<u32>(_mm256_movemask_epi8(packed));
 #else
     u32 result = 0;
     for (int way = 0; way < kWays; ++way)
-        result |= static_cast<u32>(tags[static_cast<std::size_t>(way)] == tag) << way;
-    return result;
+        result |= static_cast<u32>(bucket.tags[static_cast<std::size_t>(way)] == tag) << way;
+    return kAll & result;
 #endif
 }
 
@@ -223,19 +233,12 @@ class Table {
 
     Bucket<P>& bucket(u64 key) const noexcept { return buckets_[(key >> 32) * count_ >> 32]; }
 
-    void prefetch(u64 key) const noexcept {
-        const Bucket<P>& wanted = bucket(key);
-        __builtin_prefetch(&wanted.tags);
-        __builtin_prefetch(&wanted.generation);
-    }
-
-    // Whether something may have left the bucket of `key` for want of room.
-    bool overflows(u64 key) const noexcept { return bucket(key).filled >= kWays; }
+    void prefetch(u64 key) const noexcept { __builtin_prefetch(&bucket(key)); }
 
     // The bits of the entries that may match.
     u32 candidates(const Bucket<P>& bucket, u64 key) const noexcept {
         if (bucket.generation != generation_) return 0;
-        return matching(bucket.tags, static_cast<u16>(key)) & used(bucket.filled);
+        return matching(bucket, tag_of(key));
     }
 
     // Keeps an entry. One that must go for it moves to the bucket of its finer key, and what must
@@ -256,34 +259,35 @@ class Table {
         Bucket<P>& home = bucket(key);
         if (home.generation != generation_) {
             home.generation = generation_;
+            home.tags = {};
             home.filled = 0;
             home.hand = 0;
         }
-        u32 way = home.filled;
+        int way = home.filled;
         const bool full = way >= kWays;
         if (full) {
             // Of the next few in turn the cheapest goes. Those passed over age, so that what was
             // dear long ago goes too.
             way = home.hand;
-            for (u32 step = 1; step < 4; ++step) {
-                const u32 other = (home.hand + step) % kWays;
-                if (home.worth[other] < home.worth[way]) way = other;
+            for (int step = 1; step < 4; ++step) {
+                const int other = (home.hand + step) % kWays;
+                if (home.worth[at(other)] < home.worth[at(way)]) way = other;
             }
-            for (u32 step = 0; step < 4; ++step) {
-                u8& passed = home.worth[(home.hand + step) % kWays];
+            for (int step = 0; step < 4; ++step) {
+                u8& passed = home.worth[at((home.hand + step) % kWays)];
                 passed = static_cast<u8>(passed > 0 ? passed - 1 : 0);
             }
-            home.hand = (home.hand + 4) % kWays;
-            loser = home.entries[way];
+            home.hand = static_cast<u8>((home.hand + 4) % kWays);
+            loser = home.entries[at(way)];
         } else {
             ++home.filled;
         }
-        home.tags[way] = static_cast<u16>(key);
-        home.worth[way] = static_cast<u8>(entry.worth);
-        home.entries[way] = entry;
+        home.tags[at(way)] = tag_of(key);
+        home.worth[at(way)] = static_cast<u8>(entry.worth);
+        home.entries[at(way)] = entry;
         return full;
     }
-    static u32 used(u32 filled) noexcept { return filled >= kWays ? ~0u : (1u << filled) - 1; }
+    static std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
 
     Bucket<P>* buckets_;
     u64 count_ = 0;
