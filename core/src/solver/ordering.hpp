@@ -93,16 +93,18 @@ inline int value_class(int rank) noexcept { return rank < 10 ? 0 : rank - 9; }
 inline void find_moves(const CardSet& hand, const CardSet& legal, u64 all_suits, u32 all_trumps,
                        bool grouped, MoveList& list) noexcept {
     list.count = 0;
-    for (int suit = 0; suit < kSuits; ++suit) {
-        u64 mine = legal.suits & lane(suit);
-        if (mine == 0) continue;
+    for (u64 rest = legal.suits; rest != 0;) {
+        const int suit = std::countr_zero(rest) / kRanks;
+        u64 mine = rest & lane(suit);
+        rest ^= mine;
         const u64 held = hand.suits & lane(suit);
         const u64 others = all_suits & lane(suit) & ~hand.suits;
+        const u64 low_cards = ((u64{1} << 10) - 1) << (kRanks * suit);
         while (mine != 0) {
             const int low = std::countr_zero(mine);
             const u64 above = others & (~u64{0} << low);
             u64 run = mine;
-            if (above != 0) run &= (u64{1} << std::countr_zero(above)) - 1;
+            if (above != 0) run &= (above & (~above + 1)) - 1;
             if (!grouped) run = mine & (~mine + 1);
             mine &= ~run;
             const int high = 63 - std::countl_zero(run);
@@ -115,9 +117,8 @@ inline void find_moves(const CardSet& hand, const CardSet& legal, u64 all_suits,
                 move.run_low = static_cast<Card>(low);
                 move.run_high = static_cast<Card>(high);
                 // All low cards of the run at once; an honour alone.
-                u64 same = run & (~run + 1);
-                if (card % kRanks < 10) same = run & (((u64{1} << 10) - 1) << (kRanks * suit));
-                run &= ~same;
+                const u64 one = run & (~run + 1);
+                run &= (one & low_cards) != 0 ? ~low_cards : ~one;
                 move.place = static_cast<u8>(std::popcount(held >> card) - 1);
             }
         }
