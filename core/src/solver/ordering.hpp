@@ -453,6 +453,108 @@ void order_following(MoveList& list, const Weights& weights, const std::array<Ca
     }
 }
 
+// The same of leads.
+template <int P>
+void order_leading(MoveList& list, const Weights& weights, const std::array<CardSet, P>& hands,
+                   int seat, unsigned attack, u64 all_suits, u32 all_trumps) noexcept {
+    const auto& w = weights.of;
+    const CardSet& hand = hands[static_cast<std::size_t>(seat)];
+    const u32 my_trumps = hand.trumps & kTrumpMask;
+    // The others, enemies and friends of whoever leads.
+    struct Side {
+        u64 suits = 0;
+        u32 trumps = 0;
+        int most_trumps = 0;
+    };
+    std::array<Side, 2> sides;
+    const auto side_of = [&](int other) {
+        return static_cast<std::size_t>(((attack >> other ^ attack >> seat) & 1) != 0);
+    };
+    for (int other = 0; other < P; ++other) {
+        if (other == seat) continue;
+        const CardSet& theirs = hands[static_cast<std::size_t>(other)];
+        Side& side = sides[side_of(other)];
+        side.suits |= theirs.suits;
+        side.trumps |= theirs.trumps & kTrumpMask;
+        side.most_trumps =
+            std::max(side.most_trumps, std::popcount(theirs.trumps & kTrumpMask));
+    }
+    const Side &friends = sides[0], &enemies = sides[1];
+
+    int suit = -1, of_suit = 0;  // what all moves of a suit share
+    int unless_master = 0;
+    u64 others = 0;    // cards of it in other hands
+    Strength strength;  // of the enemies
+    for (int i = 0; i < list.count; ++i) {
+        Move& move = list.moves[static_cast<std::size_t>(i)];
+        const bool plain = move.suit < 4;
+        if (move.suit != suit && plain) {
+            suit = move.suit;
+            const u64 mask = lane(suit), all = all_suits & mask;
+            const int length = std::popcount(hand.suits & mask);
+            others = all & ~hand.suits;
+            std::array<int, 2> voids{}, follow{}, most{};
+            strength = {};
+            for (int other = 0; other < P; ++other) {
+                if (other == seat) continue;
+                const CardSet& theirs = hands[static_cast<std::size_t>(other)];
+                const std::size_t side = side_of(other);
+                const u64 held = theirs.suits & mask;
+                const u32 trumps = theirs.trumps & kTrumpMask;
+                if (held != 0) {
+                    ++follow[side];
+                    most[side] = std::max(most[side], std::popcount(held));
+                } else if (trumps != 0) {
+                    ++voids[side];
+                    if (side == 1) strength.trump = 0;
+                }
+            }
+            if ((enemies.suits & mask) != 0)
+                strength.suit = 63 - std::countl_zero(enemies.suits & mask);
+            const u64 top = u64{1} << (63 - std::countl_zero(all));
+            const auto worth = [mask](u64 cards) {
+                cards &= mask;
+                return 4 * std::popcount(cards & kKings) + 3 * std::popcount(cards & kQueens) +
+                       2 * std::popcount(cards & kKnights) + std::popcount(cards & kJacks);
+            };
+            of_suit = w[14] + w[4] * (length - 1) + w[21] * voids[1] + w[22] * voids[0] +
+                      w[23] * follow[1] + w[24] * follow[0] + w[25] * most[1] + w[26] * most[0] +
+                      w[33] * worth(enemies.suits) + w[34] * worth(friends.suits) +
+                      w[35] * worth(hand.suits) + w[36] * length;
+            if (enemies.trumps == 0) of_suit += w[29];
+            if (length == 1) of_suit += w[5] + (my_trumps != 0 ? w[37] : 0);
+            if (voids[1] > 0) of_suit += w[38] * std::min(enemies.most_trumps, 4);
+            if (voids[0] > 0) of_suit += w[39] * std::min(friends.most_trumps, 4);
+            if ((friends.suits & top) != 0) of_suit += w[31];
+            if ((enemies.suits & top) != 0) of_suit += w[32];
+            unless_master = (hand.suits & top) != 0 ? w[30] : 0;
+        } else if (move.suit == kTrumpLed && suit != kTrumpLed) {
+            suit = kTrumpLed;
+            const int length = std::popcount(my_trumps);
+            others = all_trumps & kTrumpMask & ~my_trumps;
+            strength = {};
+            if (enemies.trumps != 0) strength.trump = 31 - std::countl_zero(enemies.trumps);
+            of_suit = w[14] + w[0] + w[4] * (length - 1) + (length == 1 ? w[5] : 0) +
+                      w[27] * std::clamp(length - enemies.most_trumps, -4, 4) +
+                      w[38] * std::min(length, 6) + w[39] * std::min(enemies.most_trumps, 6);
+            if (enemies.trumps == 0) of_suit += w[28];
+            unless_master = 0;
+        }
+        int score;
+        if (move.suit <= kTrumpLed) {
+            const bool beaten = strength.beats(move.card);
+            const bool master = others >> (plain ? move.card : move.card - kFirstTrump) == 0;
+            score = of_suit + (w[3] - w[4]) * move.place +
+                    (beaten ? w[15] + w[11] * move.value : w[7] + w[17] + w[9] * move.value);
+            score += !master ? unless_master : w[6] + (plain ? w[19] * move.value : w[20]);
+            if (move.card == kPetit) score += w[2];
+        } else {
+            score = w[1] - w[4] + w[11];
+        }
+        move.score = static_cast<std::int16_t>(std::clamp(score, -30000, 30000));
+    }
+}
+
 template <int P>
 void order(MoveList& list, const std::array<CardSet, P>& hands, const Trick<P>& trick, int seat,
            unsigned attack, u64 all_suits, u32 all_trumps, int left) noexcept {
@@ -460,7 +562,9 @@ void order(MoveList& list, const std::array<CardSet, P>& hands, const Trick<P>& 
         weights_of(trick.played, P, (attack >> seat & 1) != 0) + (left >= kEarly ? 6 : 0))];
     if (trick.led != kNothingLed)
         return order_following<P>(list, weights, hands, trick, seat, attack, all_suits, all_trumps);
-    Features f;
+    if (trick.played == 0)
+        return order_leading<P>(list, weights, hands, seat, attack, all_suits, all_trumps);
+    Features f;  // after an Excuse led, which is seldom
     for (int i = 0; i < list.count; ++i) {
         Move& move = list.moves[static_cast<std::size_t>(i)];
         look_at<P>(move, hands, trick, seat, attack, all_suits, all_trumps, f);
