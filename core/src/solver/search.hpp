@@ -175,6 +175,19 @@ class Search {
     bool on(u32 feature) const noexcept { return (features_ & feature) != 0; }
     bool attacks(int seat) const noexcept { return (attack_ >> seat & 1) != 0; }
 
+    // What the start of a trick looks like.
+    struct Start {
+        View<P> here;
+        u64 all_suits = 0;
+        u32 all_trumps = 0;
+        bool tabled = false;
+        int table_suit = -1;  // the lead that the table proposes
+        int table_place = 0;
+    };
+    // Whether the answer is at hand, without any card played.
+    bool known(const Past& past, int leader, int left, int rest, int beta, Start& start,
+               Outcome& outcome) noexcept;
+
     template <int K>
     Outcome card(const Trick<P>& trick, const Past& past, int left, int rest, int beta) noexcept;
     Outcome dispatch(const Trick<P>& trick, const Past& past, int left, int rest,
@@ -424,12 +437,8 @@ Outcome Search<P>::finish(const Trick<P>& trick, const Past& past, int left, int
 // -------------------------------------------------------------------------
 
 template <int P>
-Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int beta) noexcept {
-    if (left == 1) {
-        Trick<P> begun;
-        begun.leader = leader;
-        return last(past, begun);
-    }
+bool Search<P>::known(const Past& past, int leader, int left, int rest, int beta, Start& start,
+                      Outcome& outcome) noexcept {
     u64 all_suits = 0;
     u32 all_trumps = 0;
     int excuse_owner = -1;
@@ -438,8 +447,8 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
         all_trumps |= hands_[at(seat)].trumps;
         if (hands_[at(seat)].trumps & kExcuseBit) excuse_owner = seat;
     }
-    all_suits_ = all_suits;
-    all_trumps_ = all_trumps;
+    start.all_suits = all_suits;
+    start.all_trumps = all_trumps & kTrumpMask;
     const bool excuse_live = excuse_owner >= 0;
     const bool excuse_ours = excuse_live && attacks(excuse_owner);
     const int excuse = ShiftRanges::excuse_state(excuse_live, excuse_ours);
@@ -447,22 +456,21 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
 
     // What is sure anyway: the owner of the Excuse can always play it before the last trick, unless
     // it is barred from the one lead that is left for it.
-    Outcome outcome;
     const bool placed = barred.empty() && excuse_live;
     const int least = (placed && excuse_ours ? 8 : 0) + range.least;
     const int most = rest - (placed && !excuse_ours ? 8 : 0) + range.most;
     if (least >= beta) {
         outcome.value = least;
-        return outcome;
+        return true;
     }
     if (most < beta) {
         outcome.value = most;
-        return outcome;
+        return true;
     }
 
-    View<P> here{};
-    const bool tabled = on(SolverFeatures::kTable) && barred.empty();
-    if (tabled) {
+    View<P>& here = start.here;
+    start.tabled = on(SolverFeatures::kTable) && barred.empty();
+    if (start.tabled) {
         here = view(past, leader, left, all_suits, all_trumps, excuse);
         table_.prefetch(here.key);
     }
@@ -500,10 +508,9 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
         }
         return false;
     };
-    if (sure_tricks && sure_of_a_side(true)) return outcome;
+    if (sure_tricks && sure_of_a_side(true)) return true;
 
-    int table_suit = -1, table_place = 0;
-    if (tabled) {
+    if (start.tabled) {
         ++statistics_.probes;
 #if defined(OUDLER_LOG_ORDER)
         for (const Table<P>& probed : {table_, known_})
@@ -520,7 +527,7 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
                     int bound = static_cast<int>(entry.bound);
                     const bool reached = entry.reached != 0;
                     const bool answers = reached == (bound >= beta);
-                    if (!answers && (table_suit >= 0 || left < kTableMoveFrom)) continue;
+                    if (!answers && (start.table_suit >= 0 || left < kTableMoveFrom)) continue;
                     if (entry.key != here.key || !entry.covers(here)) continue;
                     for (int word = 0; word < kHonourWords<P>; ++word) {
                         const u64 before = entry.honours[at(word)], now = here.honours[at(word)];
@@ -542,17 +549,17 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
                             static_cast<u32>(deposit(entry.strict_trumps, trumps))};
                         outcome.needs.weak = {deposit(entry.weak, all_suits),
                                               static_cast<u32>(deposit(entry.weak_trumps, trumps))};
-                        return outcome;
+                        return true;
                     }
-                    if (table_suit < 0 && entry.move_suit != kNoSuit) {
-                        table_suit = static_cast<int>(entry.move_suit);
-                        table_place = static_cast<int>(entry.move_place);
+                    if (start.table_suit < 0 && entry.move_suit != kNoSuit) {
+                        start.table_suit = static_cast<int>(entry.move_suit);
+                        start.table_place = static_cast<int>(entry.move_place);
                     }
                 }
             }
     }
 
-    if (sure_tricks && sure_of_a_side(false)) return outcome;
+    if (sure_tricks && sure_of_a_side(false)) return true;
     if (alone_ && sure_tricks) {
         const Plan plan = plan_of<P>(hands_, attacker_, leader == attacker_, all_suits, all_trumps,
                                      may_lead_trumps, left);
@@ -563,23 +570,40 @@ Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int b
         if (plan.count > 0 && value >= beta && !may_be_last) {
             outcome.value = value;
             outcome.needs.weak = plan.needs;
-            return outcome;
+            return true;
         }
     }
+    return false;
+}
+
+template <int P>
+Outcome Search<P>::trick(const Past& past, int leader, int left, int rest, int beta) noexcept {
+    if (left == 1) {
+        Trick<P> begun;
+        begun.leader = leader;
+        return last(past, begun);
+    }
+    Outcome outcome;
+    Start start;
+    if (known(past, leader, left, rest, beta, start, outcome)) return outcome;
 
     const u64 nodes_before = statistics_.nodes;
     Trick<P> begun;
     begun.leader = leader;
-    begun.table_suit = on(SolverFeatures::kTableMove) ? table_suit : -1;
-    begun.table_place = table_place;
+    begun.table_suit = on(SolverFeatures::kTableMove) ? start.table_suit : -1;
+    begun.table_place = start.table_place;
+    all_suits_ = start.all_suits;
+    all_trumps_ = start.all_trumps;
     outcome = card<0>(begun, past, left, rest, beta);
-    if (stopped_ || !tabled) return outcome;
+    if (stopped_ || !start.tabled) return outcome;
 
+    const View<P>& here = start.here;
+    const u64 all_suits = start.all_suits;
+    const u32 trumps = start.all_trumps;
     if (!on(SolverFeatures::kRelevance)) {
-        outcome.needs.strict = {all_suits, all_trumps & kTrumpMask};
+        outcome.needs.strict = {all_suits, trumps};
         outcome.needs.weak = {};
     }
-    const u32 trumps = all_trumps & kTrumpMask;
     outcome.needs.settle(all_suits, trumps);
     Entry<P> entry{};
     entry.planes = here.planes;
