@@ -73,7 +73,8 @@ struct SolverFeatures {
         kGuess = 1u << 8,           // a first guess by playing out
         kRuns = 1u << 9,            // equal neighbours are one move
         kTable = 1u << 10,          // the table at all
-        kAll = (1u << 11) - 1,
+        kAnyLeader = 1u << 11,      // nor who of the defence takes a trick, if it does not matter
+        kAll = (1u << 12) - 1,
     };
     std::uint32_t on = kAll;
 };

@@ -422,14 +422,41 @@ Outcome Search<P>::finish(const Trick<P>& trick, const Past& past, int left, int
     all_suits_ = all_suits;
     all_trumps_ = all_trumps;
 
-    outcome.value += gain;
     outcome.fate = won ? kToAttack : kToDefence;
     outcome.needs.now = {};
-    const bool weakly = won && alone_ && outcome.value >= beta;
-    if (trick.trumps > 1)
-        outcome.needs.trump_order(trick.top - 1, trick.second_trump - 1, weakly);
-    else if (trick.trumps == 0 && trick.of_led_suit > 1)
-        outcome.needs.suit_order(trick.winning_card, trick.second_card, weakly);
+    const bool reached = outcome.value + gain >= beta;
+    const bool weakly = won && alone_ && reached;
+    int second_trump = trick.second_trump, second_card = trick.second_card;
+    // Which of the defenders takes it does not matter if the attack reaches its goal all the same.
+    if (alone_ && !won && reached && left > 2 && on(SolverFeatures::kAnyLeader) && !stopped_ &&
+        (trick.trumps > 1 || (trick.trumps == 0 && trick.of_led_suit > 1))) {
+        const int kind = trick.trumps > 0 ? kTrumpLed : trick.led;
+        int highest = -1;  // of those that matter
+        for (int place = 0; place < P; ++place) {
+            const int seat = (trick.leader + place) % P;
+            const Card card = trick.cards[at(place)];
+            if (seat == trick.winner || suit_of(card) != kind || static_cast<int>(card) < highest) continue;
+            Outcome other;
+            Start start;
+            if (!attacks(seat) &&
+                known(next, seat, left - 1, rest - played, beta - gain, start, other) &&
+                other.value >= beta - gain) {
+                outcome.value = std::min(outcome.value, other.value);
+                outcome.needs |= other.needs;
+            } else {
+                highest = card;
+            }
+        }
+        second_trump = kind == kTrumpLed && highest >= 0 ? highest - kFirstTrump + 1 : 0;
+        second_card = kind == kTrumpLed ? -1 : highest;
+        outcome.needs.now = {};
+    }
+    outcome.value += gain;
+    if (trick.trumps > 0) {
+        if (second_trump > 0) outcome.needs.trump_order(trick.top - 1, second_trump - 1, weakly);
+    } else if (second_card >= 0 && trick.of_led_suit > 1) {
+        outcome.needs.suit_order(trick.winning_card, second_card, weakly);
+    }
     return outcome;
 }
 
