@@ -952,7 +952,19 @@ Outcome Search<P>::card(const Trick<P>& trick, const Past& past, int left, int r
     }
     // What could not be played must not be playable in another position of the class.
     if (bound_by_top && can_overtrump) {
-        const u32 lower = hand.trumps & ((1u << (trick.top - 1)) - 1);
+        u32 lower = hand.trumps & ((1u << (trick.top - 1)) - 1);
+        // A lower trump that would fail by the proof of one that was tried need not be forbidden.
+        for (int t = 0; t < tries && lower != 0 && on(SolverFeatures::kAnyLeader); ++t) {
+            const Tried& one = tried[at(t)];
+            if (one.suit != kTrumpLed || one.value != 1 || (shifts_.any && one.card == kTwentyOne)) continue;
+            const Needs& needs = one.outcome.needs;
+            const u32 cuts = needs.strict.trumps | needs.weak.trumps | needs.now.trumps;
+            for (u32 rest_of = lower & ~kPetitBit; rest_of != 0; rest_of &= rest_of - 1) {
+                const int low = std::countr_zero(rest_of);
+                if ((cuts & static_cast<u32>(between(low, one.card - kFirstTrump))) == 0)
+                    lower &= ~(1u << low);
+            }
+        }
         if (lower != 0) {
             all.needs.trump_order(trick.top - 1, 31 - std::countl_zero(lower),
                                   !ours && alone_ && attacks(trick.winner));
