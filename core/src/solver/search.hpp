@@ -428,17 +428,19 @@ Outcome Search<P>::finish(const Trick<P>& trick, const Past& past, int left, int
     const bool weakly = won && alone_ && reached;
     int second_trump = trick.second_trump, second_card = trick.second_card;
     // Which of the defenders takes it does not matter if the attack reaches its goal all the same.
-    if (alone_ && !won && reached && left > 2 && on(SolverFeatures::kAnyLeader) && !stopped_ &&
-        (trick.trumps > 1 || (trick.trumps == 0 && trick.of_led_suit > 1))) {
+    // Where the rest needs a cut between them anyway there is nothing to save.
+    if (alone_ && !won && reached && left > 2 && on(SolverFeatures::kAnyLeader)) {
         const int kind = trick.trumps > 0 ? kTrumpLed : trick.led;
+        const Cuts strict = outcome.needs.strict;
         int highest = -1;  // of those that matter
-        for (int place = 0; place < P; ++place) {
+        for (int place = 0; place < P && kind != kNothingLed; ++place) {
             const int seat = (trick.leader + place) % P;
             const Card card = trick.cards[at(place)];
-            if (seat == trick.winner || suit_of(card) != kind || static_cast<int>(card) < highest) continue;
-            Outcome other;
+            if (seat == trick.winner || suit_of(card) != kind || static_cast<int>(card) < highest)
+                continue;
             Start start;
-            if (!attacks(seat) &&
+            Outcome other;
+            if (!attacks(seat) && !strict.part(card, static_cast<Card>(trick.winning_card)) &&
                 known(next, seat, left - 1, rest - played, beta - gain, start, other) &&
                 other.value >= beta - gain) {
                 outcome.value = std::min(outcome.value, other.value);
