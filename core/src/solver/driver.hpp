@@ -111,7 +111,7 @@ class Driver {
             beta = close_in(beta).lower;
         }
         search_.narrow(kAllMoves, 0);
-        return beta + (root_.left < 14 ? 1 : 5);
+        return beta + (root_.left < 14 ? 1 : 0);
     }
 
     // Tests from `beta` on until the bounds meet. That the attack fails is quicker to see than that
