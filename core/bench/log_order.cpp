@@ -2,13 +2,12 @@
 // the fixed set), or of those that the policy plays, and writes places and what each move costs
 // there, for order_features.
 
-#define OUDLER_LOG_ORDER 1
 #define OUDLER_KERNEL_AVX2 1
 
 #include <cstdio>
 #include <cstdlib>
 
-#include "../src/solver/driver.hpp"
+#include "order_log.hpp"
 #include "oudler/solve_set.hpp"
 
 int main(int argc, char** argv) {
@@ -17,19 +16,22 @@ int main(int argc, char** argv) {
     const int left = std::atoi(argv[2]);
     const int count = std::atoi(argv[3]);
     const int first = argc > 4 ? std::atoi(argv[4]) : 100000;
-    avx2::order_log.file = std::fopen(argv[1], "ab");
-    avx2::order_log.every = argc > 5 ? std::strtoull(argv[5], nullptr, 10) : 1000;
-    avx2::KernelHere kernel(std::size_t{256} << 20);
+    std::FILE* file = std::fopen(argv[1], "ab");
+    if (file == nullptr) return 1;
+    SolverLimits limits;
+    avx2::OrderLog log(file, argc > 5 ? std::strtoull(argv[5], nullptr, 10) : 1000, limits);
+    const avx2::TableMemory memory(std::size_t{256} << 20);
     for (int number = first; number < first + count; ++number) {
-        SolverStatistics statistics;
-        avx2::order_log.begin_search();
-        SolverLimits limits;
+        log.begin_search();
         limits.nodes = 2'000'000;
         const auto deal = static_cast<std::uint64_t>(number);
         const SolverPosition position =
             argc > 6 ? solve_set_played(deal, left) : solve_set_position(deal, left);
-        kernel.solve(position, SolverRules{}, SolverObjective{}, limits, SolverFeatures::kAll,
-                     nullptr, true, statistics);
+        SolverStatistics statistics;
+        avx2::Driver<4, avx2::OrderLog>(memory, static_cast<std::uint32_t>(number), position,
+                                        SolverRules{}, SolverObjective{}, limits,
+                                        SolverFeatures::kAll, statistics, &log)
+            .value(nullptr);
     }
-    std::fclose(avx2::order_log.file);
+    std::fclose(file);
 }

@@ -1,16 +1,14 @@
 // order_features LOG... > FEATURES: reads the places that log_order wrote and writes what is seen
 // of their moves, for fit_ordering.py and fit_leads.py.
-#define OUDLER_LOG_ORDER 1
 #define OUDLER_KERNEL_AVX2 1
 #include <cstdio>
-#include "../src/solver/driver.hpp"
-#include "../src/solver/lead.hpp"
+#include "order_log.hpp"
 int main(int argc, char** argv) {
     using namespace oudler;
     using namespace oudler::avx2;
     for (int n = 1; n < argc; ++n) {
         std::FILE* file = std::fopen(argv[n], "rb");
-        OrderPlace<4> place;
+        OrderPlace place;
         while (std::fread(&place, sizeof place, 1, file) == 1) {
             const bool ours = (place.attack >> place.seat & 1) != 0;
             const int kind = weights_of(place.trick.played, 4, ours);

@@ -32,8 +32,8 @@ int compare(const SolverPosition& position, const SolverRules& rules, int left) 
                all.trumps, true, list);
     order<P>(list, hands, trick, seat, position.attack, all.suits, all.trumps, left);
     const bool ours = (position.attack >> seat & 1) != 0;
-    const Weights& weights = kWeights[static_cast<std::size_t>(
-        weights_of(trick.played, P, ours) + (left >= kEarly ? 6 : 0))];
+    const Weights& weights = kWeights[static_cast<std::size_t>(weights_of(trick.played, P, ours) +
+                                                               (left >= kEarly ? 6 : 0))];
     for (int i = 0; i < list.count; ++i) {
         const Move& move = list.moves[static_cast<std::size_t>(i)];
         Features f;

@@ -58,19 +58,19 @@ Root<P> root_of(const SolverPosition& position) noexcept {
     return root;
 }
 
-template <int P>
+template <int P, typename Watch = Unwatched>
 class Driver {
   public:
     Driver(const TableMemory& memory, u32 generation, const SolverPosition& position,
            const SolverRules& rules, const SolverObjective& objective, const SolverLimits& limits,
-           u32 features, SolverStatistics& statistics) noexcept
+           u32 features, SolverStatistics& statistics, Watch* watch = nullptr) noexcept
         : root_(root_of<P>(position)),
           points_(position.points),
           objective_(objective),
           attack_(position.attack),
           features_(features),
           search_(Table<P>(memory, generation), rules, position.attack, features, limits,
-                  statistics),
+                  statistics, watch),
           rules_(rules) {
         search_.set_hands(root_.hands);
     }
@@ -191,7 +191,7 @@ class Driver {
     const SolverObjective& objective_;
     unsigned attack_;
     u32 features_;
-    Search<P> search_;
+    Search<P, Watch> search_;
     const SolverRules& rules_;
 };
 

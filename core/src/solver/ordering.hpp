@@ -384,7 +384,9 @@ void order_following(MoveList& list, const Weights& weights, const std::array<Ca
         .sum = all + (sure   ? w[7] + w[12] * trick.points + w[18]
                       : lost ? w[8] + w[13] * trick.points
                              : w[winner_ours ? 15 : 16]),
-        .by_value = sure ? w[9] : lost ? w[10] : w[11],
+        .by_value = sure   ? w[9]
+                    : lost ? w[10]
+                           : w[11],
         .by_place = w[3] - w[4],
         .if_master = w[6],
     };
@@ -427,10 +429,9 @@ void order_following(MoveList& list, const Weights& weights, const std::array<Ca
                 of_suit += w[0] + (suit_led ? w[21] : 0);
             }
         }
-        const bool takes = !discard && move.suit != 5 && static_cast<int>(move.card) > trick.winning_card;
-        const Standing& then = !takes                        ? before
-                               : enemies.beats(move.card) ? held
-                                                             : taken;
+        const bool takes =
+            !discard && move.suit != 5 && static_cast<int>(move.card) > trick.winning_card;
+        const Standing& then = !takes ? before : enemies.beats(move.card) ? held : taken;
         int score = of_suit + then.sum + then.by_value * move.value + then.by_place * move.place;
         if (plain) {
             if (others >> move.card == 0) {
@@ -445,8 +446,7 @@ void order_following(MoveList& list, const Weights& weights, const std::array<Ca
             score += w[1] + w[28] * trick.points + (then.sure ? w[26] : then.lost ? w[27] : 0);
         }
         // A bare honour is left behind.
-        if (discard && move.place == 1 &&
-            (hand.suits & lane(suit) & (kKings | kQueens)) != 0 &&
+        if (discard && move.place == 1 && (hand.suits & lane(suit) & (kKings | kQueens)) != 0 &&
             std::popcount(hand.suits & lane(suit)) == 2)
             score += w[34];
         move.score = static_cast<std::int16_t>(std::clamp(score, -30000, 30000));
@@ -476,14 +476,13 @@ void order_leading(MoveList& list, const Weights& weights, const std::array<Card
         Side& side = sides[side_of(other)];
         side.suits |= theirs.suits;
         side.trumps |= theirs.trumps & kTrumpMask;
-        side.most_trumps =
-            std::max(side.most_trumps, std::popcount(theirs.trumps & kTrumpMask));
+        side.most_trumps = std::max(side.most_trumps, std::popcount(theirs.trumps & kTrumpMask));
     }
     const Side &friends = sides[0], &enemies = sides[1];
 
     int suit = -1, of_suit = 0;  // what all moves of a suit share
     int unless_master = 0;
-    u64 others = 0;    // cards of it in other hands
+    u64 others = 0;     // cards of it in other hands
     Strength strength;  // of the enemies
     for (int i = 0; i < list.count; ++i) {
         Move& move = list.moves[static_cast<std::size_t>(i)];

@@ -102,7 +102,7 @@ struct Entry {
     u64 trump_planes;
     u64 strict_trumps : 21;
     u64 weak_trumps : 21;
-    i64 bound : 16;  // of the value
+    i64 bound : 16;   // of the value
     u64 reached : 1;  // it is a lower bound
 
     // Whether its proof holds there: at each strict cut as many cards of each hand above, at each
@@ -197,8 +197,7 @@ u32 matching(const Bucket<P>& bucket, u16 tag) noexcept {
 class TableMemory {
   public:
     TableMemory() = default;
-    explicit TableMemory(std::size_t bytes) noexcept
-        : bytes_(bytes) {
+    explicit TableMemory(std::size_t bytes) noexcept : bytes_(bytes) {
         // Large pages where the system has them: few places of a large table are near each other.
         constexpr std::size_t kPage = std::size_t{2} << 20;
         const std::size_t alignment = bytes >= kPage ? kPage : 64;

@@ -1,0 +1,276 @@
+// The start of a trick: what is known of it without playing a card, from counting, from the table,
+// from sure tricks; and what is kept of it when it has been searched.
+
+#pragma once
+
+#include "search.hpp"
+
+namespace oudler::OUDLER_KERNEL_NAMESPACE {
+
+// With so many tricks left or more the table's move is looked for.
+inline constexpr int kTableMoveFrom = 7;
+
+// So many of the highest trumps are part of the key.
+inline constexpr int kKeyTrumps = 3;
+
+template <int P, typename Watch>
+View<P> Search<P, Watch>::view(const Past& past, int leader, int left, u64 all_suits,
+                               u32 all_trumps, int excuse) const noexcept {
+    View<P> view;
+    u64 bits[3] = {}, trump_bits[3] = {};
+    u64 twenty_one = 7, petit = 7, excuse_owner = 7;
+    for (int seat = 0; seat < P; ++seat) {
+        const CardSet& hand = hands_[at(seat)];
+        const int code = (seat - attacker_ + P) % P;
+        for (int plane = 0; plane < kPlanes<P>; ++plane) {
+            if (code >> plane & 1) {
+                bits[plane] |= hand.suits;
+                trump_bits[plane] |= hand.trumps;
+            }
+        }
+        if (hand.trumps & kTwentyOneBit) twenty_one = static_cast<u64>(seat);
+        if (hand.trumps & kPetitBit) petit = static_cast<u64>(seat);
+        if (hand.trumps & kExcuseBit) excuse_owner = static_cast<u64>(seat);
+    }
+    const u32 trumps = all_trumps & kTrumpMask;
+    view.trump_planes = 0;
+    for (int plane = 0; plane < kPlanes<P>; ++plane) {
+        view.planes[at(plane)] = extract(bits[plane], all_suits);
+        view.trump_planes |= extract(trump_bits[plane], trumps) << (21 * plane);
+    }
+    constexpr u64 honours = kJacks | kKnights | kQueens | kKings;
+    view.honours = {};
+    for (int seat = 0; seat < P; ++seat)
+        view.honours[at(seat / 4)] |= extract(hands_[at(seat)].suits, honours) << (16 * (seat % 4));
+
+    // Sweeps and a petit already won only matter while they can still change the end.
+    u64 sweeps = 0, petit_won = 0;
+    if (shifts_.any) {
+        sweeps = past.sweeps;
+        petit_won = past.petit == Petit::kWon && (excuse != 0 || sweeps != 0);
+    } else if (excuse != 0) {
+        sweeps = past.sweeps & (excuse == 1 ? kAttackSweeps : kDefenceSweeps);
+    }
+    const u64 broken = !rules_.trump_lead_needs_break || past.broken;
+    u64 rest = static_cast<u64>(leader) | static_cast<u64>(left) << 3 | twenty_one << 8 |
+               petit << 11 | excuse_owner << 14 | sweeps << 17 | petit_won << 19 | broken << 20;
+    u64 key = salt_;
+    for (const u64 word : lengths_) key = mixed(key, word);
+    key = mixed(key, rest);
+    if (!on(SolverFeatures::kTrumpRelevance)) {
+        key = mixed(key, view.trump_planes);
+    } else {
+        // Who has the very highest trumps nearly always matters: it only splits the buckets.
+        const int count = std::popcount(trumps);
+        const int below = std::max(count - kKeyTrumps, 0);
+        u64 top = 0;
+        for (int plane = 0; plane < kPlanes<P>; ++plane)
+            top = top << kKeyTrumps | (view.trump_planes >> (21 * plane) & kTrumpMask) >> below;
+        key = mixed(key, top);
+    }
+    if (!on(SolverFeatures::kHonours))
+        for (const u64 word : view.honours) key = mixed(key, word);
+    view.key = key;
+    for (const u64 word : view.honours) key = mixed(key, word);
+    view.fine_key = key;
+    return view;
+}
+
+// What one hand of a side is sure of, by its trumps and what it can cash.
+template <int P, typename Watch>
+bool Search<P, Watch>::sure(const Past& past, int leader, int left, const Start& start, int beta,
+                            bool ours, Outcome& outcome) const noexcept {
+    const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
+    u32 enemies = 0;
+    for (int seat = 0; seat < P; ++seat)
+        if (attacks(seat) != ours) enemies |= hands_[at(seat)].trumps & kTrumpMask;
+    for (int seat = 0; seat < P; ++seat) {
+        if (attacks(seat) != ours) continue;
+        const bool leads = seat == leader && on(SolverFeatures::kQuickTricks);
+        if (!leads && (hands_[at(seat)].trumps & kTrumpMask) == 0) continue;
+        int count = 0;
+        const Sure sure = by_seat<P>(hands_, seat, leads, enemies, start.all_suits,
+                                     start.all_trumps, may_lead_trumps, count);
+        if (count == 0) continue;
+        int points = sure.points;
+        // A side that swept so far may win the last trick with the Excuse led: the other side's
+        // single sure trick may be that one.
+        if (count == 1 && start.excuse_owner >= 0 && attacks(start.excuse_owner) != ours &&
+            (past.sweeps & (ours ? kDefenceSweeps : kAttackSweeps)) != 0)
+            continue;
+        // The hand's own Excuse must fall before the last trick.
+        if (start.excuse_owner == seat && count > left - 2) points -= 9;
+        const int value = ours ? start.least + points : start.most - points;
+        if (ours ? value >= beta : value < beta) {
+            outcome.value = value;
+            (ours && alone_ ? outcome.needs.weak : outcome.needs.strict) = sure.needs;
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether the lone attacker's plan is good enough.
+template <int P, typename Watch>
+bool Search<P, Watch>::planned(const Past& past, int leader, int left, const Start& start, int beta,
+                               Outcome& outcome) const noexcept {
+    const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
+    const Plan plan = plan_of<P>(hands_, attacker_, leader == attacker_, start.all_suits,
+                                 start.all_trumps, may_lead_trumps, left);
+    const bool excuse_his = start.excuse_owner == attacker_;
+    int value = start.least + plan.points;
+    if (excuse_his && plan.count > left - 2 && !plan.excuse_placed) value -= 9;
+    const bool may_be_last = plan.count == 1 && start.excuse_owner >= 0 && !excuse_his &&
+                             (past.sweeps & kDefenceSweeps) != 0;
+    if (plan.count <= 0 || value < beta || may_be_last) return false;
+    outcome.value = value;
+    outcome.needs.weak = plan.needs;
+    return true;
+}
+
+// Whether an entry of the table answers; if none does, one may have a lead to propose.
+template <int P, typename Watch>
+bool Search<P, Watch>::found(const Table<P>& table, int left, int beta, Start& start,
+                             Outcome& outcome) const noexcept {
+    const View<P>& here = start.here;
+    for (const u64 key : {here.key, here.fine_key}) {
+        // What had to leave a full bucket may be in that of its finer key.
+        if (key != here.key && !table.bucket(here.key).full()) break;
+        const Bucket<P>& bucket = table.bucket(key);
+        for (u32 ways = table.candidates(bucket, key); ways != 0; ways &= ways - 1) {
+            const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
+            // Without an answer it has a move at most, which pays where much is to come.
+            int bound = static_cast<int>(entry.bound);
+            const bool reached = entry.reached != 0;
+            const bool answers = reached == (bound >= beta);
+            if (!answers && (start.table_suit >= 0 || left < kTableMoveFrom)) continue;
+            if (entry.key != here.key || !entry.covers(here)) continue;
+            for (int word = 0; word < kHonourWords<P>; ++word) {
+                const u64 before = entry.honours[at(word)], now = here.honours[at(word)];
+                u64 differ = before ^ now;
+                while (differ != 0) {
+                    const int nibble = std::countr_zero(differ) & ~3;
+                    const Difference& d =
+                        kDifferences[(before >> nibble & 15) * 16 + (now >> nibble & 15)];
+                    bound += reached ? -d.more : d.less;
+                    differ &= ~(u64{15} << nibble);
+                }
+            }
+            if (reached == (bound >= beta)) {
+                outcome.value = bound;
+                outcome.needs.strict = {
+                    deposit(entry.strict, start.all_suits),
+                    static_cast<u32>(deposit(entry.strict_trumps, start.all_trumps))};
+                outcome.needs.weak = {
+                    deposit(entry.weak, start.all_suits),
+                    static_cast<u32>(deposit(entry.weak_trumps, start.all_trumps))};
+                return true;
+            }
+            if (start.table_suit < 0 && entry.move_suit != kNoSuit) {
+                start.table_suit = static_cast<int>(entry.move_suit);
+                start.table_place = static_cast<int>(entry.move_place);
+            }
+        }
+    }
+    return false;
+}
+
+template <int P, typename Watch>
+bool Search<P, Watch>::known(const Past& past, int leader, int left, int rest, int beta,
+                             Start& start, Outcome& outcome) noexcept {
+    u32 all_trumps = 0;
+    for (int seat = 0; seat < P; ++seat) {
+        start.all_suits |= hands_[at(seat)].suits;
+        all_trumps |= hands_[at(seat)].trumps;
+        if (hands_[at(seat)].trumps & kExcuseBit) start.excuse_owner = seat;
+    }
+    start.all_trumps = all_trumps & kTrumpMask;
+    const bool excuse_live = start.excuse_owner >= 0;
+    const bool excuse_ours = excuse_live && attacks(start.excuse_owner);
+    const int excuse = ShiftRanges::excuse_state(excuse_live, excuse_ours);
+    const ShiftRange& range = ranges_.at(past.petit, excuse, past.sweeps);
+
+    // What is sure anyway: the owner of the Excuse can always play it before the last trick, unless
+    // it is barred from the one lead that is left for it.
+    const bool placed = barred.empty() && excuse_live;
+    start.least = (placed && excuse_ours ? 8 : 0) + range.least;
+    start.most = rest - (placed && !excuse_ours ? 8 : 0) + range.most;
+    if (start.least >= beta || start.most < beta) {
+        outcome.value = start.least >= beta ? start.least : start.most;
+        return true;
+    }
+
+    start.tabled = on(SolverFeatures::kTable) && barred.empty();
+    if (start.tabled) {
+        start.here = view(past, leader, left, start.all_suits, start.all_trumps, excuse);
+        table_.prefetch(start.here.key);
+    }
+    // The attack's sure tricks are asked first: those of the defence are seldom enough.
+    const bool sure_tricks = barred.empty() && on(SolverFeatures::kMasters);
+    if (sure_tricks && sure(past, leader, left, start, beta, true, outcome)) return true;
+    if (start.tabled) {
+        ++statistics_.probes;
+        bool hit = found(table_, left, beta, start, outcome);
+        if constexpr (Watch::kWatches)
+            hit = hit || found(watch_->known, left, beta, start, outcome);
+        statistics_.hits += hit;
+        if (hit) return true;
+    }
+    if (sure_tricks && sure(past, leader, left, start, beta, false, outcome)) return true;
+    return alone_ && sure_tricks && planned(past, leader, left, start, beta, outcome);
+}
+
+// Keeps the answer of a search that took so many `nodes`.
+template <int P, typename Watch>
+void Search<P, Watch>::keep(const Start& start, Outcome& outcome, int beta, u64 nodes) noexcept {
+    Needs& needs = outcome.needs;
+    if (!on(SolverFeatures::kRelevance)) {
+        needs.strict = {start.all_suits, start.all_trumps};
+        needs.weak = {};
+    }
+    needs.settle(start.all_suits, start.all_trumps);
+    Entry<P> entry{};
+    entry.planes = start.here.planes;
+    entry.honours = start.here.honours;
+    entry.key = start.here.key;
+    entry.strict = extract(needs.strict.suits, start.all_suits);
+    entry.weak = extract(needs.weak.suits, start.all_suits);
+    entry.trump_planes = start.here.trump_planes;
+    entry.strict_trumps = extract(needs.strict.trumps, start.all_trumps);
+    entry.weak_trumps = extract(needs.weak.trumps, start.all_trumps);
+    entry.bound = outcome.value;
+    entry.reached = outcome.value >= beta;
+    entry.move_suit = static_cast<u64>(best_lead_suit_);
+    entry.move_place = static_cast<u64>(best_lead_place_);
+    entry.worth = static_cast<u64>(std::bit_width(nodes));
+    bool evicted = false;
+    table_.store(entry, evicted);
+    ++statistics_.stores;
+    statistics_.evictions += evicted;
+}
+
+template <int P, typename Watch>
+Outcome Search<P, Watch>::trick(const Past& past, int leader, int left, int rest,
+                                int beta) noexcept {
+    if (left == 1) {
+        Trick<P> begun;
+        begun.leader = leader;
+        return last(past, begun);
+    }
+    Outcome outcome;
+    Start start;
+    if (known(past, leader, left, rest, beta, start, outcome)) return outcome;
+
+    const u64 nodes_before = statistics_.nodes;
+    Trick<P> begun;
+    begun.leader = leader;
+    begun.table_suit = on(SolverFeatures::kTableMove) ? start.table_suit : -1;
+    begun.table_place = start.table_place;
+    all_suits_ = start.all_suits;
+    all_trumps_ = start.all_trumps;
+    outcome = card<0>(begun, past, left, rest, beta);
+    if (!stopped_ && start.tabled) keep(start, outcome, beta, statistics_.nodes - nodes_before);
+    return outcome;
+}
+
+}  // namespace oudler::OUDLER_KERNEL_NAMESPACE
