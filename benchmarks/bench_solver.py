@@ -36,8 +36,11 @@ TECHNIQUES = {
     "a first guess": 8,
     "equal neighbours are one move": 9,
     "the table": 10,
+    "nor who of the defence took a trick": 11,
+    "nor a duty that bars what would fail": 12,
+    "a last card after which the rest is known first": 13,
 }
-ALL = (1 << 11) - 1
+ALL = (1 << 14) - 1
 
 
 #: What one deal gave: {"exact", "lower", "nodes", "ms"}.

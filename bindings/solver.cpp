@@ -28,6 +28,10 @@ namespace {
 constexpr std::size_t kTableBytes = std::size_t{64} << 20;
 // With so few tricks left a search is over before anybody could interrupt it.
 constexpr int kShort = 5;
+// A thread that can be interrupted costs as much as a short search. So with a few tricks more it is
+// first tried without one, as far as a few hundredths of a second go.
+constexpr int kRatherShort = 9;
+constexpr std::uint64_t kFewNodes = 100'000;
 // What stands in an array for a card that may not be played.
 constexpr std::int16_t kNoValue = INT16_MIN;
 
@@ -81,9 +85,10 @@ void check_solvable(const SolverPosition& position, const SolverRules& rules,
         refuse("a card on the table may not be played from the hand that it comes from");
 }
 
-bool is_short(const SolverPosition& position) {
-    return position.hands[static_cast<std::size_t>(to_move(position))].size() <= kShort;
+int tricks_left(const SolverPosition& position) {
+    return position.hands[static_cast<std::size_t>(to_move(position))].size();
 }
+bool is_short(const SolverPosition& position) { return tricks_left(position) <= kShort; }
 
 Answer solve(PySolver& self, const SolverPosition& position, const SolverRules& rules,
              const SolverObjective& objective, bool cards, bool line, std::uint64_t budget,
@@ -92,14 +97,23 @@ Answer solve(PySolver& self, const SolverPosition& position, const SolverRules& 
     const auto claim = self.claimed();
     Cancellation own;
     std::atomic<bool>& stop = (cancellation != nullptr ? *cancellation : own).asked;
-    Answer answer;
-    answer.with_cards = cards;
-    const SolverLimits limits{budget, &stop};
     const StudyOptions options{cards, line, SolverFeatures{features}};
-    run_interruptibly(is_short(position), stop, progress, [&] {
-        study(self.core(), position, rules, objective, limits, options, answer.study,
-              answer.statistics);
-    });
+    Answer answer;
+    const auto study_it = [&](bool brief, std::uint64_t nodes) {
+        answer = Answer{};
+        answer.with_cards = cards;
+        const SolverLimits limits{nodes, &stop};
+        run_interruptibly(brief, stop, progress, [&] {
+            study(self.core(), position, rules, objective, limits, options, answer.study,
+                  answer.statistics);
+        });
+    };
+    const bool brief = is_short(position) || (budget != 0 && budget <= kFewNodes);
+    if (!brief && tricks_left(position) <= kRatherShort) {
+        study_it(true, kFewNodes);
+        if (answer.statistics.nodes < kFewNodes) return answer;
+    }
+    study_it(brief, budget);
     return answer;
 }
 
@@ -312,6 +326,9 @@ void add_solver(nb::module_& module) {
     add("guess", SolverFeatures::kGuess);
     add("runs", SolverFeatures::kRuns);
     add("table", SolverFeatures::kTable);
+    add("any_winner", SolverFeatures::kAnyWinner);
+    add("duties", SolverFeatures::kDuties);
+    add("known_first", SolverFeatures::kKnownFirst);
     module.attr("SOLVER_FEATURES") = features;
     module.attr("NO_VALUE") = kNoValue;
 

@@ -76,11 +76,7 @@ class OrderLog {
             search.take(seat, move.card);
             Trick<4> then = trick;
             then.add(move.card, seat);
-            Outcome outcome;
-            if constexpr (K == 3)
-                outcome = search.finish(then, past, left, rest, beta);
-            else
-                outcome = search.template card<K + 1>(then, past, left, rest, beta);
+            const Outcome outcome = search.template next<K>(then, past, left, rest, beta);
             search.give(seat, move.card);
             place.good[at] =
                 !search.stopped_ && (ours ? outcome.value >= beta : outcome.value < beta);

@@ -73,8 +73,10 @@ struct SolverFeatures {
         kGuess = 1u << 8,           // a first guess by playing out
         kRuns = 1u << 9,            // equal neighbours are one move
         kTable = 1u << 10,          // the table at all
-        kAnyLeader = 1u << 11,      // nor who of the defence takes a trick, if it does not matter
-        kAll = (1u << 12) - 1,
+        kAnyWinner = 1u << 11,      // nor who of the defence took a trick, where any may lead
+        kDuties = 1u << 12,      // nor a duty to overtrump, where what it bars would fail as well
+        kKnownFirst = 1u << 13,  // a last card after which the rest is known first
+        kAll = (1u << 14) - 1,
     };
     std::uint32_t on = kAll;
 };

@@ -78,6 +78,10 @@ bool Search<P, Watch>::decided(const Trick<P>& trick, const Past& past, int left
     return true;
 }
 
+// With so many tricks left or more the attack's last card is first looked for among those after
+// which the rest is known.
+inline constexpr int kKnownFrom = 5;
+
 // With so many tricks left leads are ordered by the network. Beyond, where it was fitted to few
 // places, the weighted sum does better.
 inline constexpr int kLeadFrom = 8, kLeadTo = 10;
@@ -155,6 +159,38 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
     if constexpr (Watch::kWatches)
         if (list.count > 1) watch_->template look<K>(*this, trick, past, left, rest, beta, list);
 
+    // That a move that refutes may be played.
+    const auto need_legal = [&](const Move& move, Needs& needs) {
+        if (!bound_by_top || move.suit != kTrumpLed) return;
+        const int played = move.card - kFirstTrump;
+        // The highest trump of a hand may be played whether it beats the top or not.
+        if (played == highest_trump) return;
+        needs.trump_order(can_overtrump ? played : trick.top - 1,
+                          can_overtrump ? trick.top - 1 : highest_trump,
+                          can_overtrump && ours && alone_);
+    };
+
+    // The attack's last card decides alone: one after which the rest is known saves the search of
+    // another.
+    if constexpr (K + 1 == P) {
+        if (ours && list.count > 1 && left >= kKnownFrom && on(SolverFeatures::kKnownFirst)) {
+            for (int i = 0; i < list.count; ++i) {
+                const Move& move = list.moves[at(i)];
+                take(seat, move.card);
+                Trick<P> then = trick;
+                then.add(move.card, seat);
+                Outcome outcome;
+                const bool reached =
+                    finish<false>(then, past, left, rest, beta, outcome) && outcome.value >= beta;
+                give(seat, move.card);
+                if (!reached) continue;
+                ++statistics_.nodes;
+                need_legal(move, outcome.needs);
+                return outcome;
+            }
+        }
+    }
+
     struct Tried {
         Card card;
         u8 suit;
@@ -222,23 +258,13 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
         then.add(move.card, seat);
         // Made where it stays: an answer is long, and there is one for each card.
         Tried& one = tried[at(tries)];
-        if constexpr (K + 1 == P)
-            new (&one.outcome) Outcome(finish(then, past, left, rest, beta));
-        else
-            new (&one.outcome) Outcome(card<K + 1>(then, past, left, rest, beta));
+        new (&one.outcome) Outcome(next<K>(then, past, left, rest, beta));
         Outcome& outcome = one.outcome;
         give(seat, move.card);
         if (stopped_) return outcome;
 
         if (ours ? outcome.value >= beta : outcome.value < beta) {
-            if (bound_by_top && move.suit == kTrumpLed) {
-                const int played = move.card - kFirstTrump;
-                // The highest trump of a hand may be played whether it beats the top or not.
-                if (played != highest_trump)
-                    outcome.needs.trump_order(can_overtrump ? played : trick.top - 1,
-                                              can_overtrump ? trick.top - 1 : highest_trump,
-                                              can_overtrump && ours && alone_);
-            }
+            need_legal(move, outcome.needs);
             if constexpr (K == 0) {
                 best_lead_suit_ = move.suit;
                 best_lead_place_ = move.place;
@@ -265,7 +291,7 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
     if (bound_by_top && can_overtrump) {
         u32 lower = hand.trumps & ((1u << (trick.top - 1)) - 1);
         // A lower trump that would fail by the proof of one that was tried need not be forbidden.
-        for (int t = 0; t < tries && lower != 0 && on(SolverFeatures::kAnyLeader); ++t) {
+        for (int t = 0; t < tries && lower != 0 && on(SolverFeatures::kDuties); ++t) {
             const Tried& one = tried[at(t)];
             if (one.suit != kTrumpLed || one.value != 1 || (shifts_.any && one.card == kTwentyOne))
                 continue;

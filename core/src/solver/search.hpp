@@ -164,7 +164,19 @@ class Search {
     template <int K>
     bool decided(const Trick<P>& trick, const Past& past, int left, int beta,
                  Outcome& outcome) const noexcept;
-    Outcome finish(const Trick<P>& trick, const Past& past, int left, int rest, int beta) noexcept;
+    template <bool Searching>
+    bool finish(const Trick<P>& trick, const Past& past, int left, int rest, int beta,
+                Outcome& outcome) noexcept;
+    template <int K>
+    Outcome next(const Trick<P>& trick, const Past& past, int left, int rest, int beta) noexcept {
+        if constexpr (K + 1 < P) {
+            return card<K + 1>(trick, past, left, rest, beta);
+        } else {
+            Outcome outcome;
+            finish<true>(trick, past, left, rest, beta, outcome);
+            return outcome;
+        }
+    }
 
     View<P> view(const Past& past, int leader, int left, u64 all_suits, u32 all_trumps,
                  int excuse) const noexcept;
