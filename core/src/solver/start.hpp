@@ -11,7 +11,7 @@ namespace oudler::OUDLER_KERNEL_NAMESPACE {
 inline constexpr int kTableMoveFrom = 7;
 
 // So many of the highest trumps are part of the key.
-inline constexpr int kKeyTrumps = 3;
+inline constexpr int kKeyTrumps = 1;
 
 template <int P, typename Watch>
 View<P> Search<P, Watch>::view(const Past& past, int leader, int left, u64 all_suits,
