@@ -28,9 +28,9 @@ int main(int argc, char** argv) {
         const SolverPosition position =
             argc > 6 ? solve_set_played(deal, left) : solve_set_position(deal, left);
         SolverStatistics statistics;
-        avx2::Driver<4, avx2::OrderLog>(memory, static_cast<std::uint32_t>(number), position,
-                                        SolverRules{}, SolverObjective{}, limits,
-                                        SolverFeatures::kAll, statistics, &log)
+        avx2::TableUse use{.generation = static_cast<std::uint32_t>(number), .bytes = SIZE_MAX};
+        avx2::Driver<4, avx2::OrderLog>(memory, use, position, SolverRules{}, SolverObjective{},
+                                        limits, SolverFeatures::kAll, statistics, &log)
             .value(nullptr);
     }
     std::fclose(file);

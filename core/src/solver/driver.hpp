@@ -61,7 +61,7 @@ Root<P> root_of(const SolverPosition& position) noexcept {
 template <int P, typename Watch = Unwatched>
 class Driver {
   public:
-    Driver(const TableMemory& memory, u32 generation, const SolverPosition& position,
+    Driver(const TableMemory& memory, TableUse& use, const SolverPosition& position,
            const SolverRules& rules, const SolverObjective& objective, const SolverLimits& limits,
            u32 features, SolverStatistics& statistics, Watch* watch = nullptr) noexcept
         : root_(root_of<P>(position)),
@@ -69,8 +69,8 @@ class Driver {
           objective_(objective),
           attack_(position.attack),
           features_(features),
-          search_(Table<P>(memory, generation), rules, position.attack, features, limits,
-                  statistics, watch),
+          search_(Table<P>(memory, use), rules, position.attack, features, limits, statistics,
+                  watch),
           rules_(rules) {
         search_.set_hands(root_.hands);
     }
@@ -207,18 +207,23 @@ class KernelHere final : public SolverKernel {
         // Buckets of another number of players are laid out otherwise.
         if (position.players != players_) forget();
         players_ = position.players;
-        if (fresh && ++generation_ == 0) forget();
+        if (fresh) {
+            if (++use_.generation == 0) forget();
+            int left = 0;
+            for (const CardSet& hand : position.hands) left = std::max(left, hand.size());
+            use_.bytes = TableUse::enough_for(left);
+        }
         switch (position.players) {
             case 3:
-                return Driver<3>(memory_, generation_, position, rules, objective, limits, features,
+                return Driver<3>(memory_, use_, position, rules, objective, limits, features,
                                  statistics)
                     .value(guess);
             case 4:
-                return Driver<4>(memory_, generation_, position, rules, objective, limits, features,
+                return Driver<4>(memory_, use_, position, rules, objective, limits, features,
                                  statistics)
                     .value(guess);
             default:
-                return Driver<5>(memory_, generation_, position, rules, objective, limits, features,
+                return Driver<5>(memory_, use_, position, rules, objective, limits, features,
                                  statistics)
                     .value(guess);
         }
@@ -226,12 +231,12 @@ class KernelHere final : public SolverKernel {
 
     void forget() noexcept override {
         std::memset(memory_.data(), 0, memory_.bytes());
-        generation_ = 1;
+        use_ = {};
     }
 
   private:
     TableMemory memory_;
-    u32 generation_ = 1;
+    TableUse use_;
     int players_ = 0;
 };
 

@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
@@ -220,14 +221,33 @@ class TableMemory {
     std::unique_ptr<std::byte, Free> memory_;
 };
 
+// How much of the memory a search uses: little that is near the processor is quicker than much that
+// is not.
+struct TableUse {
+    u32 generation = 1;
+    std::size_t bytes = 0;
+
+    static std::size_t enough_for(int tricks_left) noexcept {
+        if (tricks_left > 12) return SIZE_MAX;
+        return std::size_t{1} << (tricks_left <= 8 ? 21 : tricks_left <= 10 ? 24 : 26);
+    }
+};
+
 // The table over that memory. A new generation makes every older entry as good as absent, so that
 // a search visits the same nodes whatever was searched before.
 template <int P>
 class Table {
   public:
+    // All of the memory.
     Table(const TableMemory& memory, u32 generation) noexcept
-        : buckets_(reinterpret_cast<Bucket<P>*>(memory.data())), generation_(generation) {
-        count_ = std::min<u64>(memory.bytes() / sizeof(Bucket<P>), 0xFFFFFFFF);
+        : buckets_(reinterpret_cast<Bucket<P>*>(memory.data())),
+          most_(std::min<u64>(memory.bytes() / sizeof(Bucket<P>), 0xFFFFFFFF)),
+          count_(most_),
+          generation_(generation) {}
+    // As much of it as `use` says, and more when that is too little.
+    Table(const TableMemory& memory, TableUse& use) noexcept : Table(memory, use.generation) {
+        use_ = &use;
+        count_ = std::min<u64>(most_, std::max<u64>(use.bytes / sizeof(Bucket<P>), 1));
     }
 
     Bucket<P>& bucket(u64 key) const noexcept { return buckets_[(key >> 32) * count_ >> 32]; }
@@ -250,9 +270,17 @@ class Table {
         for (const u64 word : loser.honours) fine = mixed(fine, word);
         Entry<P> lost;
         evicted = put(loser, fine, lost);
+        if (evicted && ++lost_ >= count_ * kWays / 8 && count_ < most_) grow();
     }
 
   private:
+    // What is there is nearly all lost, which happens a few times at most.
+    void grow() noexcept {
+        count_ = std::min(4 * count_, most_);
+        lost_ = 0;
+        if (use_ != nullptr) use_->bytes = count_ * sizeof(Bucket<P>);
+    }
+
     // Puts an entry into the bucket of `key`; true if `loser` had to leave.
     bool put(const Entry<P>& entry, u64 key, Entry<P>& loser) noexcept {
         Bucket<P>& home = bucket(key);
@@ -289,8 +317,11 @@ class Table {
     static std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
 
     Bucket<P>* buckets_;
-    u64 count_ = 0;
+    u64 most_;
+    u64 count_;
+    u64 lost_ = 0;
     u32 generation_;
+    TableUse* use_ = nullptr;
 };
 
 }  // namespace oudler::OUDLER_KERNEL_NAMESPACE
