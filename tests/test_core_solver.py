@@ -169,6 +169,35 @@ def test_values_do_not_depend_on_the_techniques() -> None:
                 assert (found.lower, found.upper) == (known.lower, known.upper)
 
 
+def test_what_the_defence_may_do_is_told_by_fewer_cuts_and_changes_no_value() -> None:
+    """With more tricks left, where entries serve many positions."""
+    solver = _core.Solver(1 << 24)
+    every = sum(_core.SOLVER_FEATURES.values())
+    spared = 0
+    for number in range(25):
+        for left, objective in ((8, POINTS), (8, SCORE), (10, POINTS)):
+            now = _core.solve_set_position(number, left, number % 2 == 0)
+            known = solver.solve(now, RULES, objective)
+            assert known.exact
+            for name in ("any_winner", "duties", "known_first"):
+                bit = _core.SOLVER_FEATURES[name]
+                found = solver.solve(now, RULES, objective, features=every - bit)
+                assert (found.lower, found.upper) == (known.lower, known.upper)
+                spared += found.nodes - known.nodes
+    assert spared > 0
+
+
+def test_a_table_too_small_at_first_grows() -> None:
+    """A search of ten tricks begins with sixteen megabytes, if there are more."""
+    hard = max(
+        (_core.solve_set_position(number, 10) for number in range(12)),
+        key=lambda now: _core.Solver(1 << 24).solve(now, RULES, POINTS).nodes,
+    )
+    small, large = (_core.Solver(size).solve(hard, RULES, POINTS) for size in (1 << 16, 1 << 26))
+    assert (small.lower, small.upper) == (large.lower, large.upper)
+    assert small.evictions > 0 and large.nodes < small.nodes
+
+
 def test_many_positions_give_the_same_whatever_the_threads() -> None:
     positions = [position(number, 5 + number % 4) for number in range(40)]
     seen = []

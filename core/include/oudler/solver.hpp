@@ -125,7 +125,7 @@ class SolverKernel;  // one implementation for one set of instructions
 // A solver with its table. Not to be used by two threads at once.
 class Solver {
   public:
-    // `table_bytes` is rounded down to a power of two of buckets; nullptr-like (`valid()` false)
+    // A table of as many buckets as `table_bytes` has room for; nullptr-like (`valid()` false)
     // when the memory is not there.
     explicit Solver(std::size_t table_bytes, Isa set = best_isa()) noexcept;
     ~Solver();
