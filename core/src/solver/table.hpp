@@ -155,7 +155,7 @@ inline constexpr int kNoBound = 30000;
 // Two kilobytes with three or four players: what is looked at first fills one line of the cache,
 // and each entry another, whatever lies empty for that.
 template <int P>
-struct alignas(64) Bucket {  // NOLINT(clang-analyzer-optin.performance.Padding)
+struct alignas(64) Bucket {       // NOLINT(clang-analyzer-optin.performance.Padding)
     std::array<u16, kWays> tags;  // 0: no entry here
     u32 generation;
     std::array<u8, kWays> worth;  // what entries are worth, less with age
