@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 
 import numpy as np
+from descent import Descent
 
 FACTS, HIDDEN, STEPS = 36, 32, 6000
 PLAYED, PLAYED_TOO = 2, 32  # what the two playings out made
@@ -29,9 +30,8 @@ def fit(facts: np.ndarray, wanted: np.ndarray) -> list[np.ndarray]:
     out = (random.randn(HIDDEN) * 0.1).astype(np.float32)
     constant = np.zeros(1, np.float32)
     parts = [linear, first, bias, out, constant]
-    means = [np.zeros_like(part) for part in parts]
-    squares = [np.zeros_like(part) for part in parts]
-    for step in range(1, STEPS + 1):
+    descent = Descent(parts, 0.05, STEPS, memory=0.995)
+    for _ in range(STEPS):
         rows = random.randint(0, len(x), 512)
         here = x[rows]
         hidden = np.maximum(here @ first + bias, 0)
@@ -39,20 +39,15 @@ def fit(facts: np.ndarray, wanted: np.ndarray) -> list[np.ndarray]:
         # The absolute error, rounded off below two half points.
         change = (np.clip(error / 2, -1, 1) / len(rows)).astype(np.float32)
         back = np.outer(change, out) * (hidden > 0)
-        gradients = [
-            here.T @ change,
-            here.T @ back,
-            back.sum(0),
-            hidden.T @ change,
-            np.array([change.sum()], np.float32),
-        ]
-        rate = 0.05 * min(1.0, 2 * (1 - step / (STEPS + 1)))
-        for part, gradient, mean, square in zip(parts, gradients, means, squares, strict=True):
-            mean *= 0.9
-            mean += 0.1 * gradient
-            square *= 0.995
-            square += 0.005 * gradient**2
-            part -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.995**step)) + 1e-8)
+        descent.take(
+            [
+                here.T @ change,
+                here.T @ back,
+                back.sum(0),
+                hidden.T @ change,
+                np.array([change.sum()], np.float32),
+            ]
+        )
     linear /= scale
     first /= scale[:, None]
     return parts

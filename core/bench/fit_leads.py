@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 
 import numpy as np
+from descent import Descent
 
 HIDDEN = 32
 FEATURES = 70
@@ -92,9 +93,8 @@ def fit(places: Places) -> Network:
     scale = np.maximum(np.abs(places.features).mean(0) * 2, 0.25)
     features = places.features / scale
     network = Network(FEATURES, random)
-    means = [np.zeros_like(part) for part in network.parts()]
-    squares = [np.zeros_like(part) for part in network.parts()]
-    for step in range(1, STEPS + 1):
+    descent = Descent(network.parts(), 0.01, STEPS, memory=0.99)
+    for _ in range(STEPS):
         chosen = np.sort(random.choice(len(places.places), min(1500, len(places.places)), False))
         rows = np.concatenate(
             [np.arange(places.starts[i], places.starts[i] + places.sizes[i]) for i in chosen]
@@ -108,16 +108,13 @@ def fit(places: Places) -> Network:
         chance /= np.add.reduceat(chance, starts)[owner]
         expected = np.add.reduceat(chance * regret, starts)
         change = (chance * (regret - expected[owner]) / len(chosen)).astype(np.float32)
-        rate = 0.01 * min(1.0, 2 * (1 - step / (STEPS + 1)))
-        for part, gradient, mean, square in zip(
-            network.parts(), network.gradients(x, change), means, squares, strict=True
-        ):
-            gradient = gradient + 3e-4 * part
-            mean *= 0.9
-            mean += 0.1 * gradient
-            square *= 0.99
-            square += 0.01 * gradient**2
-            part -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
+        gradients = network.gradients(x, change)
+        descent.take(
+            [
+                gradient + 3e-4 * part
+                for part, gradient in zip(network.parts(), gradients, strict=True)
+            ]
+        )
     network.linear /= scale
     network.first /= scale[:, None]
     return network
