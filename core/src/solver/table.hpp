@@ -1,7 +1,7 @@
 // The table of positions already judged.
 //
 // A position is looked up by what is coarse about it: who leads, how long each hand is in each
-// suit, who has the oudlers and the highest trumps. Below that, an entry says which cuts its proof
+// suit, who has the oudlers and the highest trump. Below that, an entry says which cuts its proof
 // needed (needs.hpp), and serves every position that has as many cards of each hand above them.
 // Cards are counted among those that remain, so `planes` packs the binary digits of the owner of
 // each remaining card.
