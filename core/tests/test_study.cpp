@@ -42,13 +42,60 @@ TEST(every_card_is_worth_what_a_minimax_says) {
     CHECK(compared > 300);
 }
 
+CardSet trump(int number) { return CardSet::of(static_cast<Card>(kFirstTrump + number - 1)); }
+CardSet club(int rank) { return CardSet::of(static_cast<Card>(3 * kRanks + rank - 1)); }
+
+// Whether the solver's value is that of the plain minimax.
+bool as_a_minimax(const SolverPosition& position, const SolverRules& rules,
+                  const SolverObjective& objective) {
+    minimax::Minimax plain(position, rules, objective, 400'000);
+    const int expected = plain.value();
+    Solver solver(std::size_t{1} << 16);
+    SolverStatistics statistics;
+    const SolverBounds found = solver.solve(position, rules, objective, {}, {}, statistics);
+    return !plain.over() && found.exact() && found.lower == expected;
+}
+
+// Found by comparing 150,000 positions more: whoever cannot beat the top trump was taken to be free
+// to play his highest, where the rules make him play his lowest (the petit).
+TEST(the_highest_trump_may_be_barred_where_the_lowest_is_due) {
+    SolverRules rules;
+    rules.petit_au_bout_before_excuse = false;
+    rules.undertrump_lowest = true;
+    SolverObjective objective;
+    objective.kind = SolverObjective::Kind::kScore;
+    objective.poignees = 30;
+    SolverPosition five;
+    five.players = 5;
+    five.attack = 1u << 1;
+    five.leader = 4;
+    five.hands = {club(12) | trump(21), trump(2) | trump(13), trump(1) | trump(11),
+                  trump(4) | trump(15), club(3) | club(7)};
+    five.points = 18;
+    five.oudlers = 1;
+    five.attack_tricks = 13;
+    CHECK(as_a_minimax(five, rules, objective));
+
+    rules.excuse_changes_side = false;
+    rules.petit_au_bout_before_excuse = true;
+    objective.poignees = 60;
+    SolverPosition four;
+    four.attack = 1u << 1;
+    four.leader = 1;
+    four.hands = {
+        club(1) | club(6) | trump(5) | trump(19), trump(1) | trump(6) | trump(13) | trump(16),
+        club(3) | club(9) | trump(8) | trump(14), club(7) | trump(12) | trump(17) | trump(18)};
+    four.points = 64;
+    four.defence_tricks = 14;
+    CHECK(as_a_minimax(four, rules, objective));
+}
+
 // Found by the fuzzer: the owner of the Excuse was taken to be free to play it before the last
 // trick.
 TEST(an_excuse_barred_from_the_only_lead_falls_last) {
     SolverPosition position;
     position.attack = 2;
     position.leader = 1;
-    const auto trump = [](int number) { return CardSet::of(Card(kFirstTrump + number - 1)); };
     position.hands = {trump(13) | trump(16), trump(19) | CardSet::of(kExcuse),
                       CardSet::of(Card(6)) | CardSet::of(Card(10)),
                       CardSet::of(Card(4)) | CardSet::of(Card(49))};

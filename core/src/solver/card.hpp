@@ -163,8 +163,11 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
     const auto need_legal = [&](const Move& move, Needs& needs) {
         if (!bound_by_top || move.suit != kTrumpLed) return;
         const int played = move.card - kFirstTrump;
-        // The highest trump of a hand may be played whether it beats the top or not.
-        if (played == highest_trump) return;
+        // The highest trump of a hand may be played whether it beats the top or not; unless who
+        // cannot beat it must play his lowest.
+        const bool lowest_only = rules_.undertrump_lowest && can_overtrump;
+        const bool only_one = (hand.trumps & kTrumpMask & ~(1u << played)) == 0;
+        if (played == highest_trump && (only_one || !lowest_only)) return;
         needs.trump_order(can_overtrump ? played : trick.top - 1,
                           can_overtrump ? trick.top - 1 : highest_trump,
                           can_overtrump && ours && alone_);

@@ -9,7 +9,8 @@
 //   highest; so does one taken by a trump with another trump in it. A lone ruff needs none.
 // - A move that refutes needs what its continuation needs, and that it may be played: a trump that
 //   had to beat another, a cut between them; a trump below the top one, a cut between that and its
-//   player's highest. His highest trump may be played in any case.
+//   player's highest. His highest trump may be played in any case, if the rules do not make him
+//   play his lowest where he cannot beat the top.
 // - When all moves fail, what each of them needs is needed; where the player had to overtrump, his
 //   lower trumps must stay lower and his highest higher. Who could not beat the top trump may be
 //   held to less in another position of the class, never to more, so that needs nothing.
