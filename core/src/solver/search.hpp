@@ -14,7 +14,8 @@
 // - When all moves fail, what each of them needs is needed; where the player had to overtrump, his
 //   lower trumps must stay lower and his highest higher. Who could not beat the top trump may be
 //   held to less in another position of the class, never to more, so that needs nothing.
-// - Two cuts are spared where a proof says that the lone attacker reaches his goal: between two cards
+// - Two cuts are spared where a proof says that the lone attacker reaches his goal: between two
+// cards
 //   of the defence that both beat his, if whoever of them leads next it is known to be enough; and
 //   for a duty whose barred trumps would fail by the proof of one that was tried.
 // - One card stands for a run of neighbours. If the proof that it fails cuts the run, the run must
