@@ -296,8 +296,7 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
         // A lower trump that would fail by the proof of one that was tried need not be forbidden.
         for (int t = 0; t < tries && lower != 0 && on(SolverFeatures::kDuties); ++t) {
             const Tried& one = tried[at(t)];
-            if (one.suit != kTrumpLed || one.value != 1 || (shifts_.any && one.card == kTwentyOne))
-                continue;
+            if (one.suit != kTrumpLed || one.value != 1) continue;  // worth what they are worth
             const Needs& needs = one.outcome.needs;
             const u32 cuts = needs.strict.trumps | needs.weak.trumps | needs.now.trumps;
             for (u32 rest_of = lower & ~kPetitBit; rest_of != 0; rest_of &= rest_of - 1) {

@@ -71,8 +71,7 @@ View<P> Search<P, Watch>::view(const Past& past, int leader, int left, u64 all_s
     if (!on(SolverFeatures::kHonours))
         for (const u64 word : view.honours) key = mixed(key, word);
     view.key = key;
-    for (const u64 word : view.honours) key = mixed(key, word);
-    view.fine_key = key;
+    view.fine_key = fine_key<P>(key, view.honours);
     return view;
 }
 

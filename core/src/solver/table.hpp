@@ -89,6 +89,12 @@ inline u64 mixed(u64 a, u64 b) noexcept {
     return a;
 }
 
+template <int P>
+u64 fine_key(u64 key, const std::array<u64, kHonourWords<P>>& honours) noexcept {
+    for (const u64 word : honours) key = mixed(key, word);
+    return key;
+}
+
 // With three or four players it fills one line of the cache.
 template <int P>
 struct Entry {
@@ -267,10 +273,8 @@ class Table {
         evicted = false;
         Entry<P> loser;
         if (!put(entry, entry.key, loser)) return;
-        u64 fine = loser.key;
-        for (const u64 word : loser.honours) fine = mixed(fine, word);
         Entry<P> lost;
-        evicted = put(loser, fine, lost);
+        evicted = put(loser, fine_key<P>(loser.key, loser.honours), lost);
         if (evicted && ++lost_ >= count_ * kWays / 8 && count_ < most_) grow();
     }
 
