@@ -322,13 +322,14 @@ void add_solver(nb::module_& module) {
     add("masters", SolverFeatures::kMasters);
     add("quick_tricks", SolverFeatures::kQuickTricks);
     add("ordering", SolverFeatures::kOrdering);
-    add("table_move", SolverFeatures::kTableMove);
+    add("courts", SolverFeatures::kCourts);
     add("guess", SolverFeatures::kGuess);
     add("runs", SolverFeatures::kRuns);
     add("table", SolverFeatures::kTable);
     add("any_winner", SolverFeatures::kAnyWinner);
     add("duties", SolverFeatures::kDuties);
     add("known_first", SolverFeatures::kKnownFirst);
+    add("sparing", SolverFeatures::kSparing);
     module.attr("SOLVER_FEATURES") = features;
     module.attr("NO_VALUE") = kNoValue;
 

@@ -69,14 +69,15 @@ struct SolverFeatures {
         kMasters = 1u << 4,         // bounds from master trumps
         kQuickTricks = 1u << 5,     // bounds from tricks that the leader can cash
         kOrdering = 1u << 6,        // static order of moves
-        kTableMove = 1u << 7,       // the table's move first
+        kCourts = 1u << 7,          // which side takes each court card is known of each proof
         kGuess = 1u << 8,           // a first guess by playing out
         kRuns = 1u << 9,            // equal neighbours are one move
         kTable = 1u << 10,          // the table at all
         kAnyWinner = 1u << 11,      // nor who of the defence took a trick, where any may lead
         kDuties = 1u << 12,      // nor a duty to overtrump, where what it bars would fail as well
         kKnownFirst = 1u << 13,  // a last card after which the rest is known first
-        kAll = (1u << 14) - 1,
+        kSparing = 1u << 14,     // searches to spare a cut
+        kAll = (1u << 15) - 1,
     };
     std::uint32_t on = kAll;
 };

@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include "courts.hpp"
 #include "needs.hpp"
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
@@ -17,6 +18,16 @@ namespace oudler::OUDLER_KERNEL_NAMESPACE {
 struct Sure {
     int points = 0;  // half points of the side, the Excuse's exchange apart
     Cuts needs;
+    u64 won = 0;   // suit cards of the hand that are counted
+    u64 some = 0;  // of which some may be counted, at the least the cheapest
+
+    // Which side the bound counts each court card for, if it is one of `ours`.
+    Courts courts(u64 all_suits, bool ours) const noexcept {
+        Courts courts;
+        courts.take(courts_of(won | some), ours);
+        courts.take(courts_of(all_suits & ~won), !ours);
+        return courts;
+    }
 };
 
 // The least half points of `count` cards of a hand. The Excuse counts as the low card it stands
@@ -45,6 +56,13 @@ inline int suit_points(u64 suits) noexcept {
     return std::popcount(suits) + 8 * std::popcount(suits & kKings) +
            6 * std::popcount(suits & kQueens) + 4 * std::popcount(suits & kKnights) +
            2 * std::popcount(suits & kJacks);
+}
+
+// The same, and whether court cards are among the cheapest.
+inline int cheapest(const CardSet& hand, int count, u64& some) noexcept {
+    const int points = cheapest(hand, count);
+    if (points != count) some |= hand.suits;
+    return points;
 }
 
 // The trumps of `own` above every one of `others`.
@@ -182,6 +200,7 @@ Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enem
         if (cashed != 0) {
             count += std::popcount(cashed);
             sure.points += suit_points(cashed);
+            sure.won = cashed;
             // A master gains the lead, or masters were led to draw trumps.
             if (top != 0 && theirs != 0) sure.needs.trumps |= top & (~top + 1);
         }
@@ -189,8 +208,8 @@ Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enem
     if (count == 0) return sure;
     for (int other = 0; other < P; ++other)
         if (other != seat)
-            sure.points +=
-                cheapest(hands[static_cast<std::size_t>(other)], count + decided.more(other));
+            sure.points += cheapest(hands[static_cast<std::size_t>(other)],
+                                    count + decided.more(other), sure.some);
     return sure;
 }
 
@@ -213,11 +232,9 @@ inline u64 highest(u64 cards, int count) noexcept {
 //
 // Drawing: on lead, or once a master trump has gained it, he leads master trumps until nobody has
 // any. Then only higher plain cards cost him tricks, and before he was on lead a ruff.
-struct Plan {
+struct Plan : Sure {
     int count = 0;
-    int points = 0;
     bool excuse_placed = false;  // his own Excuse falls before the last trick
-    Cuts needs;
 };
 
 template <int P>
@@ -283,17 +300,20 @@ Plan plan_of(const std::array<CardSet, P>& hands, int seat, bool leads, u64 all_
         if (count <= 0 || count < best.count) return;
         CardSet rest = hand - sure;
         rest.trumps &= ~kExcuseBit;
+        u64 some = 0;
         int points = trump_points(sure.trumps) + suit_points(sure.suits) +
-                     cheapest(rest, count - sure_count);
+                     cheapest(rest, count - sure_count, some);
         for (int other = 0; other < P; ++other)
             if (other != seat)
-                points +=
-                    cheapest(hands[static_cast<std::size_t>(other)], count + decided.more(other));
+                points += cheapest(hands[static_cast<std::size_t>(other)],
+                                   count + decided.more(other), some);
         if (count == best.count && points <= best.points) return;
         best.count = count;
         best.points = points;
         best.excuse_placed = placed;
         best.needs = {cuts.suits, trump_cuts};
+        best.won = sure.suits;
+        best.some = some;
     };
 
     const int waits = leads ? 0 : 1;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "search.hpp"
+#include "stand_in.hpp"
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
@@ -47,12 +48,15 @@ bool Search<P, Watch>::decided(const Trick<P>& trick, const Past& past, int left
                    all_suits, all_trumps, may_lead_trumps, count, decided);
     if (reached(count, sure.points, false)) {
         outcome.needs.weak = sure.needs;
+        outcome.courts = sure.courts(all_suits, true);
     } else {
         const Plan plan = plan_of<P>(hands_, attacker_, won, all_suits, all_trumps, may_lead_trumps,
                                      left - 1, decided);
         if (!reached(plan.count, plan.points, plan.excuse_placed)) return false;
         outcome.needs.weak = plan.needs;
+        outcome.courts = plan.courts(all_suits, true);
     }
+    outcome.courts.take(courts_of(trick.suit_cards), won);
     outcome.fate = won ? kToAttack : kToDefence;
     if (won) {
         // Who may yet play has nothing above the winner.
@@ -85,6 +89,31 @@ inline constexpr int kKnownFrom = 5;
 // With so many tricks left leads are ordered by the network. Beyond, where it was fitted to few
 // places, the weighted sum does better.
 inline constexpr int kLeadFrom = 8, kLeadTo = 10;
+
+// Whether the lower trumps that a defender must not play, as he has higher ones, would fail as
+// well. If so, what that needs is added to `all`.
+template <int P, typename Watch>
+template <int K>
+bool Search<P, Watch>::barred_fail(u32 lower, const Trick<P>& trick, const Past& past, int left,
+                                   int rest, int beta, Outcome& all) noexcept {
+    const int seat = (trick.leader + K) % P;
+    Outcome together = all;
+    while (lower != 0) {
+        const Card card = static_cast<Card>(kFirstTrump + 31 - std::countl_zero(lower));
+        ++statistics_.nodes;
+        take(seat, card);
+        Trick<P> then = trick;
+        then.add(card, seat);
+        const Outcome outcome = next<K>(then, past, left, rest, beta);
+        give(seat, card);
+        if (stopped_ || outcome.value < beta) return false;
+        together.add(outcome);
+        lower &= ~(1u << (card - kFirstTrump));
+        if (card != kPetit) lower = parted_from(card, lower, outcome.needs);
+    }
+    all = together;
+    return true;
+}
 
 template <int P, typename Watch>
 template <int K>
@@ -147,13 +176,6 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
             else
                 order<P>(list, hands_, trick, seat, attack_, all_suits_, all_trumps_, left);
         }
-        if constexpr (K == 0) {
-            for (int i = 0; i < list.count; ++i) {
-                Move& move = list.moves[at(i)];
-                if (move.suit == trick.table_suit && move.place == trick.table_place)
-                    move.score = 32000;
-            }
-        }
     }
 
     if constexpr (Watch::kWatches)
@@ -210,7 +232,6 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
     Outcome all;  // of moves that fail
     all.value = ours ? -kNoBound : kNoBound;
     bool first = true;
-    int best_suit = kNoSuit, best_place = 0;
     for (int i = 0; i < list.count; ++i) {
         for (int j = i + 1; j < list.count; ++j)
             if (list.moves[at(j)].score > list.moves[at(i)].score)
@@ -236,13 +257,9 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
                         (move.card < one.card && one.outcome.needs.weak.part(low, high)))
                         continue;
                 }
-                const int more = static_cast<int>(move.value) - static_cast<int>(one.value);
-                const bool free = more == 0 ||
-                                  (one.outcome.fate == kToAttack && (ours ? more < 0 : more > 0)) ||
-                                  (one.outcome.fate == kToDefence && (ours ? more > 0 : more < 0));
-                const int penalty = free ? 0 : more > 0 ? more : -more;
-                const int result = ours ? one.outcome.value + penalty : one.outcome.value - penalty;
+                const int result = bound_instead(move.card, one.card, one.outcome, ours);
                 if (ours ? result >= beta : result < beta) continue;
+                if (one.value != move.value) exchange(move.card, one.card, one.outcome, all.courts);
                 all.value = ours ? std::max(all.value, result) : std::min(all.value, result);
                 if (same_run) all.needs.whole_run(one.outcome.needs, move.run_low, move.run_high);
                 skipped = true;
@@ -268,10 +285,6 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
 
         if (ours ? outcome.value >= beta : outcome.value < beta) {
             need_legal(move, outcome.needs);
-            if constexpr (K == 0) {
-                best_lead_suit_ = move.suit;
-                best_lead_place_ = move.place;
-            }
             return outcome;
         }
         ++tries;
@@ -280,30 +293,31 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
         one.value = move.value;
         one.run_low = move.run_low;
         all.needs |= outcome.needs;
+        all.courts |= outcome.courts;
         all.fate |= outcome.fate;
         if (move.run_low != move.run_high)
             all.needs.whole_run(outcome.needs, move.run_low, move.run_high);
         if (first || (ours ? outcome.value > all.value : outcome.value < all.value)) {
             first = false;
             all.value = outcome.value;
-            best_suit = move.suit;
-            best_place = move.place;
         }
     }
     // What could not be played must not be playable in another position of the class.
     if (bound_by_top && can_overtrump) {
         u32 lower = hand.trumps & ((1u << (trick.top - 1)) - 1);
-        // A lower trump that would fail by the proof of one that was tried need not be forbidden.
-        for (int t = 0; t < tries && lower != 0 && on(SolverFeatures::kDuties); ++t) {
-            const Tried& one = tried[at(t)];
-            if (one.suit != kTrumpLed || one.value != 1) continue;  // worth what they are worth
-            const Needs& needs = one.outcome.needs;
-            const u32 cuts = needs.strict.trumps | needs.weak.trumps | needs.now.trumps;
-            for (u32 rest_of = lower & ~kPetitBit; rest_of != 0; rest_of &= rest_of - 1) {
-                const int low = std::countr_zero(rest_of);
-                if ((cuts & static_cast<u32>(between(low, one.card - kFirstTrump))) == 0)
-                    lower &= ~(1u << low);
+        // A lower trump that would fail by the proof of one that was tried need not be forbidden,
+        // nor one of the defence's that fails when it is tried.
+        if (on(SolverFeatures::kDuties)) {
+            for (int t = 0; t < tries && lower != 0; ++t) {
+                const Tried& one = tried[at(t)];
+                if (one.suit == kTrumpLed && one.value == 1)  // worth what they are worth
+                    lower = parted_from(one.card, lower, one.outcome.needs);
             }
+            if (lower != 0 && !ours && on(SolverFeatures::kSparing) && trick.winner != attacker_ &&
+                spares(left - 1, kTrumpLed) &&
+                barred_fail<K>(lower, trick, past, left, rest, beta, all))
+                lower = 0;
+            if (stopped_) return all;
         }
         if (lower != 0) {
             all.needs.trump_order(trick.top - 1, 31 - std::countl_zero(lower),
@@ -312,10 +326,6 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
         }
     } else if (bound_by_top && rules_.undertrump_lowest) {
         all.needs.trump_order(trick.top - 1, highest_trump, false);
-    }
-    if constexpr (K == 0) {
-        best_lead_suit_ = best_suit;
-        best_lead_place_ = best_place;
     }
     return all;
 }

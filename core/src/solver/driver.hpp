@@ -10,6 +10,12 @@ namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
 // With so many tricks left or more narrow searches make the first guess better.
 inline constexpr int kNarrowFrom = 11;
+// They are narrow while so many tricks are left or more: the first, the second, the third.
+inline constexpr std::array kNarrowUntil = {7, 9, 10};
+
+// With so many tricks left or fewer cuts are worth a search. The more tricks there are, the more
+// positions an answer may serve.
+inline int spare_from(int left) noexcept { return left < 13 ? left / 2 - 1 : left / 2; }
 
 // A position's constants that the search does not carry along.
 template <int P>
@@ -73,6 +79,7 @@ class Driver {
                   watch),
           rules_(rules) {
         search_.set_hands(root_.hands);
+        search_.spare_from(spare_from(root_.left));
     }
 
     SolverBounds value(const int* guess) noexcept {
@@ -84,7 +91,7 @@ class Driver {
     int test(int beta) noexcept {
         search_.barred = root_.barred;
         search_.set_hands(root_.hands);
-        if (root_.left == 1) return search_.last(root_.past, root_.trick).value;
+        if (root_.left == 1) return search_.last(root_.past, root_.trick, beta).value;
         if (root_.trick.played > 0)
             return search_.inside(root_.trick, root_.past, root_.left, root_.rest, beta).value;
         return search_.trick(root_.past, root_.trick.leader, root_.left, root_.rest, beta).value;
@@ -106,17 +113,18 @@ class Driver {
         if (root_.left < kNarrowFrom) return beta + 2;
         const int passes = root_.left < 13 ? 2 : 3;
         for (int pass = 0; pass < passes; ++pass) {
-            search_.narrow(pass + 1, 7 + 2 * pass);
+            search_.narrow(pass + 1, kNarrowUntil[static_cast<std::size_t>(pass)]);
             search_.set_goal(Shifts{}, 0x6A09E667F3BCC909ull + static_cast<u64>(pass));
-            beta = close_in(beta).lower;
+            beta = close_in(beta, pass == 2).lower;
         }
         search_.narrow(kAllMoves, 0);
         return beta + (root_.left < 14 ? 1 : 0);
     }
 
     // Tests from `beta` on until the bounds meet. That the attack fails is quicker to see than that
-    // it succeeds, so what is too high is lowered a little at a time.
-    SolverBounds close_in(int beta) noexcept {
+    // it succeeds, so what is too high is lowered a little at a time; `once` it succeeds that may
+    // do.
+    SolverBounds close_in(int beta, bool once = false) noexcept {
         int lower = 0, upper = root_.rest;
         beta = std::clamp(beta, lower + 1, std::max(upper, lower + 1));
         int up = 1;
@@ -125,6 +133,7 @@ class Driver {
             if (search_.stopped()) break;
             if (value >= beta) {
                 lower = std::max(lower, value);
+                if (once) break;
                 beta = lower + up;
                 up *= 4;
             } else {

@@ -6,9 +6,36 @@
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
+// What the last trick needs, counted as it is.
+template <int P, typename Watch>
+void Search<P, Watch>::last_needs(const Trick<P>& trick, bool won, int beta,
+                                  Outcome& outcome) const noexcept {
+    const bool by_trump = trick.trumps > 0;
+    int second = by_trump ? kFirstTrump + trick.second_trump - 1 : trick.second_card;
+    if (by_trump ? trick.trumps < 2 : trick.of_led_suit < 2) return;
+    bool weakly = false;
+    if (alone_ && !shifts_.any) {
+        const bool reached = outcome.value >= beta;
+        if (won) {
+            weakly = reached;
+        } else {
+            // Which of the defence takes it does not matter; and if it is enough for the attacker
+            // as it is, he may take it as well, unless it moves the Excuse.
+            if (reached && trick.excuse_place < 0) return;
+            const Card his = trick.cards[at((attacker_ - trick.leader + P) % P)];
+            if (suit_of(his) != (by_trump ? kTrumpLed : trick.led)) return;
+            second = his;
+        }
+    }
+    if (by_trump)
+        outcome.needs.trump_order(trick.top - 1, second - kFirstTrump, weakly);
+    else
+        outcome.needs.suit_order(trick.winning_card, second, weakly);
+}
+
 // The last trick: everybody has one card, or has played it.
 template <int P, typename Watch>
-Outcome Search<P, Watch>::last(const Past& past, const Trick<P>& begun) noexcept {
+Outcome Search<P, Watch>::last(const Past& past, const Trick<P>& begun, int beta) noexcept {
     Trick<P> trick = begun;
     while (trick.played < P) {
         const int seat = (trick.leader + trick.played) % P;
@@ -23,6 +50,7 @@ Outcome Search<P, Watch>::last(const Past& past, const Trick<P>& begun) noexcept
 
     Outcome outcome;
     outcome.fate = won ? kToAttack : kToDefence;
+    outcome.courts.take(courts_of(trick.suit_cards), won);
     outcome.value = won ? trick.points : 0;  // the Excuse counted as the low card it stands for
     bool excuse_to_attack = false;
     if (trick.excuse_place >= 0) {
@@ -30,12 +58,7 @@ Outcome Search<P, Watch>::last(const Past& past, const Trick<P>& begun) noexcept
         excuse_to_attack = excuse_wins || !rules_.excuse_changes_side ? won : !owner_attacks;
         if (excuse_to_attack) outcome.value += 8;
     }
-    if (!excuse_wins) {
-        if (trick.trumps > 1)
-            outcome.needs.trump_order(trick.top - 1, trick.second_trump - 1, false);
-        else if (trick.trumps == 0 && trick.of_led_suit > 1)
-            outcome.needs.suit_order(trick.winning_card, trick.second_card, false);
-    }
+    if (!excuse_wins) last_needs(trick, won, beta, outcome);
     if (shifts_.any) {
         int oudlers = shifts_.expected_oudlers + (past.petit == Petit::kWon);
         int bout = kNoBout;
@@ -66,6 +89,39 @@ Outcome Search<P, Watch>::last(const Past& past, const Trick<P>& begun) noexcept
         outcome.value += shifts_.shift(oudlers, bout, slam) - shifts_.credited(past.petit);
     }
     return outcome;
+}
+
+// Whether the lone attacker reaches `beta` as well if another card takes a trick that he loses: one
+// of the defence, who then leads, or his own. If so, what that needs is added to `outcome`.
+template <int P, typename Watch>
+bool Search<P, Watch>::taken_otherwise(const Trick<P>& trick, int place, const Past& past,
+                                       const Past& next, int left, int rest, int beta,
+                                       Outcome& outcome) noexcept {
+    const int seat = (trick.leader + place) % P;
+    const bool his = seat == attacker_;
+    if (his && trick.has_petit) return false;
+    Past then = next;
+    if (his) then.sweeps = past.sweeps & kAttackSweeps;
+    const int points = his ? trick.points : 0;
+    Outcome other;
+    if (!his && on(SolverFeatures::kSparing) &&
+        spares(left - 1, trick.trumps > 0 ? kTrumpLed : trick.led)) {
+        const u64 all_suits = all_suits_;
+        const u32 all_trumps = all_trumps_;
+        other = this->trick(then, seat, left - 1, rest, beta);
+        all_suits_ = all_suits;
+        all_trumps_ = all_trumps;
+        if (stopped_) return false;
+    } else {
+        Start start;
+        if (!known(then, seat, left - 1, rest, beta - points, start, other)) return false;
+    }
+    if (other.value + points < beta) return false;
+    other.value += points;
+    other.fate = his ? kToAttack : kToDefence;
+    other.courts.take(courts_of(trick.suit_cards), his);
+    outcome.add(other);
+    return true;
 }
 
 // What a complete trick leads to; if it is not to be searched, whether that is known.
@@ -103,33 +159,30 @@ bool Search<P, Watch>::finish(const Trick<P>& trick, const Past& past, int left,
     const bool reached = outcome.value + gain >= beta;
     const bool weakly = won && alone_ && reached;
     int second_trump = trick.second_trump, second_card = trick.second_card;
-    // Which of the defenders takes it does not matter if the attack reaches its goal all the same.
-    // Where the rest needs a cut between them anyway there is nothing to save.
-    if (alone_ && !won && reached && left > 2 && on(SolverFeatures::kAnyWinner)) {
+    // Which card takes it does not matter if the attack reaches its goal all the same. The 21 takes
+    // it in any case, and where the rest needs a cut there anyway nothing is to be saved.
+    if (alone_ && !won && reached && left > 2 && trick.winning_card != kTwentyOne &&
+        on(SolverFeatures::kAnyWinner)) {
         const int kind = trick.trumps > 0 ? kTrumpLed : trick.led;
         const Cuts strict = outcome.needs.strict;
         int highest = -1;  // of those that matter
         for (int place = 0; place < P && kind != kNothingLed; ++place) {
-            const int seat = (trick.leader + place) % P;
             const Card card = trick.cards[at(place)];
-            if (seat == trick.winner || suit_of(card) != kind || static_cast<int>(card) < highest)
+            if (card == trick.winning_card || suit_of(card) != kind ||
+                static_cast<int>(card) < highest)
                 continue;
-            Start start;
-            Outcome other;
-            if (!attacks(seat) && !strict.part(card, static_cast<Card>(trick.winning_card)) &&
-                known(next, seat, left - 1, rest - played, beta - gain, start, other) &&
-                other.value >= beta - gain) {
-                outcome.value = std::min(outcome.value, other.value);
-                outcome.needs |= other.needs;
-            } else {
+            if (strict.part(card, static_cast<Card>(trick.winning_card)) ||
+                !taken_otherwise(trick, place, past, next, left, rest - played, beta - gain,
+                                 outcome))
                 highest = card;
-            }
         }
+        if (stopped_) return true;
         second_trump = kind == kTrumpLed && highest >= 0 ? highest - kFirstTrump + 1 : 0;
         second_card = kind == kTrumpLed ? -1 : highest;
         outcome.needs.now = {};
     }
     outcome.value += gain;
+    outcome.courts.take(courts_of(trick.suit_cards), won);
     if (trick.trumps > 0) {
         if (second_trump > 0) outcome.needs.trump_order(trick.top - 1, second_trump - 1, weakly);
     } else if (second_card >= 0 && trick.of_led_suit > 1) {

@@ -25,8 +25,7 @@ struct Trick {
     int trumps = 0;       // numbered trumps in it
     int of_led_suit = 0;  // suit cards of the suit led
     bool has_petit = false;
-    int table_suit = -1;  // the lead that the table proposes
-    int table_place = 0;
+    u64 suit_cards = 0;
 
     void add(Card card, int seat) noexcept {
         cards[static_cast<std::size_t>(played)] = card;
@@ -49,6 +48,7 @@ struct Trick {
             }
         } else {
             const int suit = card / kRanks;
+            suit_cards |= u64{1} << card;
             if (led == kNothingLed) led = suit;
             points += value_of(card);
             if (suit == led) {

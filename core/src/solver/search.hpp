@@ -32,6 +32,7 @@
 
 #include "bits.hpp"
 #include "bounds.hpp"
+#include "courts.hpp"
 #include "lead.hpp"
 #include "needs.hpp"
 #include "ordering.hpp"
@@ -47,7 +48,16 @@ inline constexpr int kAllMoves = 24;
 struct Outcome {
     int value = 0;
     Needs needs;
+    Courts courts;
     u8 fate = 0;  // which sides took the current trick anywhere in the proof
+
+    // That the attack reaches its goal in both.
+    void add(const Outcome& other) noexcept {
+        value = std::min(value, other.value);
+        needs |= other.needs;
+        courts |= other.courts;
+        fate |= other.fate;
+    }
 };
 
 // Looks at what a search does, for those who fit its numbers (bench/order_log.hpp). Nobody does.
@@ -95,6 +105,9 @@ class Search {
         narrow_from_ = from;
     }
 
+    // With so many tricks left or fewer it is searched whether a cut can be spared.
+    void spare_from(int left) noexcept { spare_from_ = left; }
+
     // A trick from its first card on. `left` tricks are to be played, the hands hold `rest` half
     // points.
     Outcome trick(const Past& past, int leader, int left, int rest, int beta) noexcept;
@@ -116,7 +129,7 @@ class Search {
     }
 
     // The last trick, some of it on the table perhaps.
-    Outcome last(const Past& past, const Trick<P>& begun) noexcept;
+    Outcome last(const Past& past, const Trick<P>& begun, int beta) noexcept;
 
     CardSet barred{};  // from the first lead of all
 
@@ -133,8 +146,6 @@ class Search {
         int excuse_owner = -1;
         int least = 0, most = 0;  // what the attack makes, whoever plays how
         bool tabled = false;
-        int table_suit = -1;  // the lead that the table proposes
-        int table_place = 0;
     };
     // Whether the answer is at hand, without any card played.
     bool known(const Past& past, int leader, int left, int rest, int beta, Start& start,
@@ -143,7 +154,7 @@ class Search {
               Outcome& outcome) const noexcept;
     bool planned(const Past& past, int leader, int left, const Start& start, int beta,
                  Outcome& outcome) const noexcept;
-    bool found(const Table<P>& table, int left, int beta, Start& start,
+    bool found(const Table<P>& table, int beta, const Start& start,
                Outcome& outcome) const noexcept;
     void keep(const Start& start, Outcome& outcome, int beta, u64 nodes) noexcept;
 
@@ -169,6 +180,17 @@ class Search {
     template <int K>
     bool decided(const Trick<P>& trick, const Past& past, int left, int beta,
                  Outcome& outcome) const noexcept;
+    template <int K>
+    bool barred_fail(u32 lower, const Trick<P>& trick, const Past& past, int left, int rest,
+                     int beta, Outcome& all) noexcept;
+    // Whether it is worth a search to spare a cut among cards of one kind in such a trick. In
+    // suits it seldom is.
+    bool spares(int left, int kind) const noexcept {
+        return alone_ && left <= (kind == kTrumpLed ? spare_from_ : std::min(spare_from_, 5));
+    }
+    void last_needs(const Trick<P>& trick, bool won, int beta, Outcome& outcome) const noexcept;
+    bool taken_otherwise(const Trick<P>& trick, int place, const Past& past, const Past& next,
+                         int left, int rest, int beta, Outcome& outcome) noexcept;
     template <bool Searching>
     bool finish(const Trick<P>& trick, const Past& past, int left, int rest, int beta,
                 Outcome& outcome) noexcept;
@@ -217,13 +239,12 @@ class Search {
     bool stopped_ = false;
     int widest_ = kAllMoves;
     int narrow_from_ = 0;
+    int spare_from_ = 0;
 
     std::array<CardSet, P> hands_{};
     std::array<u64, P / 5 + 1> lengths_{};  // nibbles: cards of each seat in each suit
     u64 all_suits_ = 0;                     // what remained when the trick began
     u32 all_trumps_ = 0;
-    int best_lead_suit_ = kNoSuit;  // what the last lead found best
-    int best_lead_place_ = 0;
 };
 
 }  // namespace oudler::OUDLER_KERNEL_NAMESPACE

@@ -7,9 +7,6 @@
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
-// With so many tricks left or more the table's move is looked for.
-inline constexpr int kTableMoveFrom = 7;
-
 // So many of the highest trumps are part of the key.
 inline constexpr int kKeyTrumps = 1;
 
@@ -38,10 +35,9 @@ View<P> Search<P, Watch>::view(const Past& past, int leader, int left, u64 all_s
         view.planes[at(plane)] = extract(bits[plane], all_suits);
         view.trump_planes |= extract(trump_bits[plane], trumps) << (21 * plane);
     }
-    constexpr u64 honours = kJacks | kKnights | kQueens | kKings;
     view.honours = {};
     for (int seat = 0; seat < P; ++seat)
-        view.honours[at(seat / 4)] |= extract(hands_[at(seat)].suits, honours) << (16 * (seat % 4));
+        view.honours[at(seat / 4)] |= extract(hands_[at(seat)].suits, kCourts) << (16 * (seat % 4));
 
     // Sweeps and a petit already won only matter while they can still change the end.
     u64 sweeps = 0, petit_won = 0;
@@ -103,6 +99,7 @@ bool Search<P, Watch>::sure(const Past& past, int leader, int left, const Start&
         if (ours ? value >= beta : value < beta) {
             outcome.value = value;
             (ours && alone_ ? outcome.needs.weak : outcome.needs.strict) = sure.needs;
+            outcome.courts = sure.courts(start.all_suits, ours);
             return true;
         }
     }
@@ -124,12 +121,13 @@ bool Search<P, Watch>::planned(const Past& past, int leader, int left, const Sta
     if (plan.count <= 0 || value < beta || may_be_last) return false;
     outcome.value = value;
     outcome.needs.weak = plan.needs;
+    outcome.courts = plan.courts(start.all_suits, true);
     return true;
 }
 
-// Whether an entry of the table answers; if none does, one may have a lead to propose.
+// Whether an entry of the table answers.
 template <int P, typename Watch>
-bool Search<P, Watch>::found(const Table<P>& table, int left, int beta, Start& start,
+bool Search<P, Watch>::found(const Table<P>& table, int beta, const Start& start,
                              Outcome& outcome) const noexcept {
     const View<P>& here = start.here;
     for (const u64 key : {here.key, here.fine_key}) {
@@ -138,25 +136,38 @@ bool Search<P, Watch>::found(const Table<P>& table, int left, int beta, Start& s
         const Bucket<P>& bucket = table.bucket(key);
         for (u32 ways = table.candidates(bucket, key); ways != 0; ways &= ways - 1) {
             const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
-            // Without an answer it has a move at most, which pays where much is to come.
             int bound = static_cast<int>(entry.bound);
             const bool reached = entry.reached != 0;
-            const bool answers = reached == (bound >= beta);
-            if (!answers && (start.table_suit >= 0 || left < kTableMoveFrom)) continue;
-            if (entry.key != here.key || !entry.covers(here)) continue;
+            if (reached != (bound >= beta)) continue;
+            if (entry.key != here.key >> 16 || !entry.covers(here)) continue;
+            Courts courts{static_cast<u16>(entry.to_attack), static_cast<u16>(entry.to_defence)};
+            const Courts before = courts;
+            Courts stand;  // for those that are no longer there
             for (int word = 0; word < kHonourWords<P>; ++word) {
-                const u64 before = entry.honours[at(word)], now = here.honours[at(word)];
-                u64 differ = before ^ now;
-                while (differ != 0) {
+                const u64 then = entry.honours[at(word)], now = here.honours[at(word)];
+                for (u64 differ = then ^ now; differ != 0;) {
                     const int nibble = std::countr_zero(differ) & ~3;
-                    const Difference& d =
-                        kDifferences[(before >> nibble & 15) * 16 + (now >> nibble & 15)];
-                    bound += reached ? -d.more : d.less;
                     differ &= ~(u64{15} << nibble);
+                    const int suit = nibble & 12;
+                    const u64 pair = (then >> nibble & 15) * 16 + (now >> nibble & 15);
+                    const auto change = [&](u16 named) -> const CourtChange& {
+                        return kCourtChanges[pair * 16 + (named >> suit & 15)];
+                    };
+                    const CourtChange& some = change(before.to_attack);
+                    const CourtChange& always = change(before.always_to_attack());
+                    bound += reached ? always.less - some.more
+                                     : some.less + kCourtsInstead[pair] - always.more;
+                    const auto gone = static_cast<u16>(~((then >> nibble & 15) << suit));
+                    courts.to_attack &= gone;
+                    courts.to_defence &= gone;
+                    stand.take(static_cast<u16>(some.now << suit), true);
+                    stand.take(static_cast<u16>(change(before.to_defence).now << suit), false);
                 }
             }
+            courts |= stand;
             if (reached == (bound >= beta)) {
                 outcome.value = bound;
+                outcome.courts = courts;
                 outcome.needs.strict = {
                     deposit(entry.strict, start.all_suits),
                     static_cast<u32>(deposit(entry.strict_trumps, start.all_trumps))};
@@ -164,10 +175,6 @@ bool Search<P, Watch>::found(const Table<P>& table, int left, int beta, Start& s
                     deposit(entry.weak, start.all_suits),
                     static_cast<u32>(deposit(entry.weak_trumps, start.all_trumps))};
                 return true;
-            }
-            if (start.table_suit < 0 && entry.move_suit != kNoSuit) {
-                start.table_suit = static_cast<int>(entry.move_suit);
-                start.table_place = static_cast<int>(entry.move_place);
             }
         }
     }
@@ -196,6 +203,7 @@ bool Search<P, Watch>::known(const Past& past, int leader, int left, int rest, i
     start.most = rest - (placed && !excuse_ours ? 8 : 0) + range.most;
     if (start.least >= beta || start.most < beta) {
         outcome.value = start.least >= beta ? start.least : start.most;
+        outcome.courts.take(courts_of(start.all_suits), start.least < beta);
         return true;
     }
 
@@ -209,9 +217,8 @@ bool Search<P, Watch>::known(const Past& past, int leader, int left, int rest, i
     if (sure_tricks && sure(past, leader, left, start, beta, true, outcome)) return true;
     if (start.tabled) {
         ++statistics_.probes;
-        bool hit = found(table_, left, beta, start, outcome);
-        if constexpr (Watch::kWatches)
-            hit = hit || found(watch_->known, left, beta, start, outcome);
+        bool hit = found(table_, beta, start, outcome);
+        if constexpr (Watch::kWatches) hit = hit || found(watch_->known, beta, start, outcome);
         statistics_.hits += hit;
         if (hit) return true;
     }
@@ -227,11 +234,17 @@ void Search<P, Watch>::keep(const Start& start, Outcome& outcome, int beta, u64 
         needs.strict = {start.all_suits, start.all_trumps};
         needs.weak = {};
     }
+    if (!on(SolverFeatures::kCourts)) {
+        outcome.courts.take(courts_of(start.all_suits), true);
+        outcome.courts.take(courts_of(start.all_suits), false);
+    }
     needs.settle(start.all_suits, start.all_trumps);
     Entry<P> entry{};
     entry.planes = start.here.planes;
     entry.honours = start.here.honours;
-    entry.key = start.here.key;
+    entry.key = start.here.key >> 16;
+    entry.to_attack = outcome.courts.to_attack;
+    entry.to_defence = outcome.courts.to_defence;
     entry.strict = extract(needs.strict.suits, start.all_suits);
     entry.weak = extract(needs.weak.suits, start.all_suits);
     entry.trump_planes = start.here.trump_planes;
@@ -239,11 +252,9 @@ void Search<P, Watch>::keep(const Start& start, Outcome& outcome, int beta, u64 
     entry.weak_trumps = extract(needs.weak.trumps, start.all_trumps);
     entry.bound = outcome.value;
     entry.reached = outcome.value >= beta;
-    entry.move_suit = static_cast<u64>(best_lead_suit_);
-    entry.move_place = static_cast<u64>(best_lead_place_);
     entry.worth = static_cast<u64>(std::bit_width(nodes));
     bool evicted = false;
-    table_.store(entry, evicted);
+    table_.store(start.here.key, entry, evicted);
     ++statistics_.stores;
     statistics_.evictions += evicted;
 }
@@ -254,7 +265,7 @@ Outcome Search<P, Watch>::trick(const Past& past, int leader, int left, int rest
     if (left == 1) {
         Trick<P> begun;
         begun.leader = leader;
-        return last(past, begun);
+        return last(past, begun, beta);
     }
     Outcome outcome;
     Start start;
@@ -263,8 +274,6 @@ Outcome Search<P, Watch>::trick(const Past& past, int leader, int left, int rest
     const u64 nodes_before = statistics_.nodes;
     Trick<P> begun;
     begun.leader = leader;
-    begun.table_suit = on(SolverFeatures::kTableMove) ? start.table_suit : -1;
-    begun.table_place = start.table_place;
     all_suits_ = start.all_suits;
     all_trumps_ = start.all_trumps;
     outcome = card<0>(begun, past, left, rest, beta);

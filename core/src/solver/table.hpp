@@ -8,7 +8,7 @@
 //
 // Two positions that agree so far still differ in which honours are left. Played alike, each card
 // of one stands for a card of the other and ends on the same side; so the bounds of one hold for
-// the other when corrected by what the cards are worth more or less (`Difference`).
+// the other when corrected by what the cards are worth more or less (courts.hpp).
 //
 // A bucket holds `kWays` entries; sixteen bits of the key find those that may match. Many positions
 // share a coarse key, so what must leave a full bucket moves to the bucket of a finer key, with the
@@ -31,37 +31,9 @@
 #endif
 
 #include "bits.hpp"
+#include "courts.hpp"
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
-
-// What the honours of one hand in one suit are worth more than another's, paired from the top;
-// nibbles hold jack, knight, queen, king from the low bit.
-struct Difference {
-    u8 more;  // sum of what the first's cards are worth more
-    u8 less;
-};
-
-inline constexpr auto kDifferences = [] {
-    std::array<Difference, 256> table{};
-    for (int a = 0; a < 16; ++a) {
-        for (int b = 0; b < 16; ++b) {
-            int left[4] = {}, right[4] = {};
-            int n = 0, m = 0;
-            for (int bit = 3; bit >= 0; --bit) {
-                if (a >> bit & 1) left[n++] = 2 * (bit + 1);
-                if (b >> bit & 1) right[m++] = 2 * (bit + 1);
-            }
-            int more = 0, less = 0;
-            for (int i = 0; i < 4; ++i) {
-                const int d = left[i] - right[i];
-                (d > 0 ? more : less) += d > 0 ? d : -d;
-            }
-            table[static_cast<std::size_t>(16 * a + b)] = {static_cast<u8>(more),
-                                                           static_cast<u8>(less)};
-        }
-    }
-    return table;
-}();
 
 // One bit more of an owner's number for each doubling of players.
 template <int P>
@@ -91,22 +63,34 @@ inline u64 mixed(u64 a, u64 b) noexcept {
 
 template <int P>
 u64 fine_key(u64 key, const std::array<u64, kHonourWords<P>>& honours) noexcept {
+    key >>= 16;
     for (const u64 word : honours) key = mixed(key, word);
     return key;
 }
 
+// The owners of the trumps, and beside them what they leave room for with three or four players.
+template <int P>
+struct TrumpOwners {
+    u64 trump_planes : 42;
+    u64 to_defence : 16;
+};
+template <>
+struct TrumpOwners<5> {
+    u64 trump_planes;
+    u64 to_defence;
+};
+
 // With three or four players it fills one line of the cache.
 template <int P>
-struct Entry {
+struct Entry : TrumpOwners<P> {
+    using TrumpOwners<P>::trump_planes;
     std::array<u64, kPlanes<P>> planes;
     std::array<u64, kHonourWords<P>> honours;
-    u64 key;
-    u64 strict : 56;    // cuts, as bits of the cards right above them among those that remain
-    u64 move_suit : 3;  // of the best lead; kNoSuit if none is known
-    u64 move_place : 4;
+    u64 key : 48;        // the tag has the rest
+    u64 to_attack : 16;  // court cards, as in `Courts`
+    u64 strict : 56;     // cuts, as bits of the cards right above them among those that remain
     u64 weak : 56;
     u64 worth : 8;  // binary logarithm of the nodes it saves
-    u64 trump_planes;
     u64 strict_trumps : 21;
     u64 weak_trumps : 21;
     i64 bound : 16;   // of the value
@@ -154,7 +138,6 @@ struct Entry {
     }
 };
 
-inline constexpr int kNoSuit = 7;
 inline constexpr int kWays = 30;
 inline constexpr int kNoBound = 30000;
 
@@ -269,12 +252,12 @@ class Table {
 
     // Keeps an entry. One that must go for it moves to the bucket of its finer key, and what must
     // go there is lost (`evicted`).
-    void store(const Entry<P>& entry, bool& evicted) noexcept {
+    void store(u64 key, const Entry<P>& entry, bool& evicted) noexcept {
         evicted = false;
         Entry<P> loser;
-        if (!put(entry, entry.key, loser)) return;
+        if (!put(entry, key, loser)) return;
         Entry<P> lost;
-        evicted = put(loser, fine_key<P>(loser.key, loser.honours), lost);
+        evicted = put(loser, fine_key<P>(loser.key << 16, loser.honours), lost);
         if (evicted && ++lost_ >= count_ * kWays / 8 && count_ < most_) grow();
     }
 
