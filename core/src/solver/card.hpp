@@ -126,7 +126,7 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
     // Once the lone attacker has played and the trick is decided, his plan for the next ones may
     // be good enough.
     if constexpr (K > 0) {
-        if (alone_ && left > 2 && !shifts_.any && on(SolverFeatures::kMasters) &&
+        if (plan_inside_ && alone_ && left > 2 && !shifts_.any && on(SolverFeatures::kMasters) &&
             (attacker_ - trick.leader + P) % P < K) {
             Outcome outcome;
             if (decided<K>(trick, past, left, beta, outcome)) return outcome;

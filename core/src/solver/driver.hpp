@@ -13,6 +13,10 @@ inline constexpr int kNarrowFrom = 11;
 // They are narrow while so many tricks are left or more: the first, the second, the third.
 inline constexpr std::array kNarrowUntil = {7, 9, 10};
 
+// Up to so many tricks the lone attacker's plan is asked for inside tricks, which saves some nodes;
+// with more it takes longer than it saves.
+inline constexpr int kPlanInsideTo = 8;
+
 // With so many tricks left or fewer cuts are worth a search. The more tricks there are, the more
 // positions an answer may serve.
 inline int spare_from(int left) noexcept { return left < 13 ? left / 2 - 1 : left / 2; }
@@ -80,6 +84,7 @@ class Driver {
           rules_(rules) {
         search_.set_hands(root_.hands);
         search_.spare_from(spare_from(root_.left));
+        search_.plan_inside(root_.left <= kPlanInsideTo);
     }
 
     SolverBounds value(const int* guess) noexcept {
@@ -110,7 +115,7 @@ class Driver {
     int estimate() noexcept {
         int beta = first_guess();
         if ((features_ & SolverFeatures::kGuess) == 0) return beta;
-        if (root_.left < kNarrowFrom) return beta + 2;
+        if (root_.left < kNarrowFrom) return beta + (root_.left < 10 ? 1 : 2);
         const int passes = root_.left < 13 ? 2 : 3;
         for (int pass = 0; pass < passes; ++pass) {
             search_.narrow(pass + 1, kNarrowUntil[static_cast<std::size_t>(pass)]);

@@ -107,6 +107,8 @@ class Search {
 
     // With so many tricks left or fewer it is searched whether a cut can be spared.
     void spare_from(int left) noexcept { spare_from_ = left; }
+    // Whether his plan is asked for inside a trick as well.
+    void plan_inside(bool inside) noexcept { plan_inside_ = inside; }
 
     // A trick from its first card on. `left` tricks are to be played, the hands hold `rest` half
     // points.
@@ -240,6 +242,7 @@ class Search {
     int widest_ = kAllMoves;
     int narrow_from_ = 0;
     int spare_from_ = 0;
+    bool plan_inside_ = false;
 
     std::array<CardSet, P> hands_{};
     std::array<u64, P / 5 + 1> lengths_{};  // nibbles: cards of each seat in each suit

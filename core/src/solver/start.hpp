@@ -7,6 +7,9 @@
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
+// With more tricks left those of the defence are hardly ever enough.
+inline constexpr int kDefenceSureTo = 6;
+
 // So many of the highest trumps are part of the key.
 inline constexpr int kKeyTrumps = 1;
 
@@ -212,7 +215,7 @@ bool Search<P, Watch>::known(const Past& past, int leader, int left, int rest, i
         start.here = view(past, leader, left, start.all_suits, start.all_trumps, excuse);
         table_.prefetch(start.here.key);
     }
-    // The attack's sure tricks are asked first: those of the defence are seldom enough.
+    // The attack's sure tricks are asked first.
     const bool sure_tricks = barred.empty() && on(SolverFeatures::kMasters);
     if (sure_tricks && sure(past, leader, left, start, beta, true, outcome)) return true;
     if (start.tabled) {
@@ -222,7 +225,9 @@ bool Search<P, Watch>::known(const Past& past, int leader, int left, int rest, i
         statistics_.hits += hit;
         if (hit) return true;
     }
-    if (sure_tricks && sure(past, leader, left, start, beta, false, outcome)) return true;
+    if (sure_tricks && left <= kDefenceSureTo &&
+        sure(past, leader, left, start, beta, false, outcome))
+        return true;
     return alone_ && sure_tricks && planned(past, leader, left, start, beta, outcome);
 }
 

@@ -109,16 +109,26 @@ struct Entry : TrumpOwners<P> {
             const u64 cuts = strict_trumps, weak_cuts = weak_trumps;
             if (!holds(here, there, cuts, weak_cuts)) return false;
         }
-        return planes == view.planes || holds(planes, view.planes, strict, weak);
+        return holds(planes, view.planes, strict, weak);
     }
 
     static bool holds(const std::array<u64, kPlanes<P>>& here,
                       const std::array<u64, kPlanes<P>>& there, u64 strict, u64 weak) noexcept {
+        u64 differ = 0;
+        for (int number = 0; number < kPlanes<P>; ++number) {
+            const auto at = static_cast<std::size_t>(number);
+            differ |= here[at] ^ there[at];
+        }
+        if (differ == 0) return true;
+        // Above the highest card of another owner all cuts hold; right below it one is likely to
+        // fail.
+        u64 cuts = (strict | weak) & (~u64{0} >> std::countl_zero(differ));
         const u64 both_here = here[0] & here[1], both_there = there[0] & there[1];
         const u64 first_here = here[0] ^ both_here, first_there = there[0] ^ both_there;
         const u64 second_here = here[1] ^ both_here, second_there = there[1] ^ both_there;
-        for (u64 cuts = strict | weak; cuts != 0; cuts &= cuts - 1) {
-            const int place = std::countr_zero(cuts);
+        while (cuts != 0) {
+            const int place = 63 - std::countl_zero(cuts);
+            cuts ^= u64{1} << place;
             const auto fewer = [&](u64 before, u64 now) {
                 return std::popcount(before >> place) - std::popcount(now >> place);
             };
