@@ -32,15 +32,16 @@ TECHNIQUES = {
     "sure trump tricks, and quick tricks": 4,
     "quick tricks alone": 5,
     "order of moves": 6,
-    "the table's move first": 7,
+    "which side takes each court card": 7,
     "a first guess": 8,
     "equal neighbours are one move": 9,
     "the table": 10,
     "nor who of the defence took a trick": 11,
     "nor a duty that bars what would fail": 12,
     "a last card after which the rest is known first": 13,
+    "searches to spare a cut": 14,
 }
-ALL = (1 << 14) - 1
+ALL = sum(_core.SOLVER_FEATURES.values())
 
 
 #: What one deal gave: {"exact", "lower", "nodes", "ms"}.
