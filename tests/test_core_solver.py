@@ -179,7 +179,7 @@ def test_what_the_defence_may_do_is_told_by_fewer_cuts_and_changes_no_value() ->
             now = _core.solve_set_position(number, left, number % 2 == 0)
             known = solver.solve(now, RULES, objective)
             assert known.exact
-            for name in ("any_winner", "duties", "known_first"):
+            for name in ("any_winner", "duties", "known_first", "sparing", "courts"):
                 bit = _core.SOLVER_FEATURES[name]
                 found = solver.solve(now, RULES, objective, features=every - bit)
                 assert (found.lower, found.upper) == (known.lower, known.upper)

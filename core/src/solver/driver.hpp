@@ -19,7 +19,7 @@ inline constexpr int kPlanInsideTo = 8;
 
 // With so many tricks left or fewer cuts are worth a search. The more tricks there are, the more
 // positions an answer may serve.
-inline int spare_from(int left) noexcept { return left < 13 ? left / 2 - 1 : left / 2; }
+inline int spare_from(int left) noexcept { return left * 7 / 10 - 3; }
 
 // A position's constants that the search does not carry along.
 template <int P>
