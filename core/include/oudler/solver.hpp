@@ -78,6 +78,9 @@ struct SolverFeatures {
         kKnownFirst = 1u << 13,  // a last card after which the rest is known first
         kSparing = 1u << 14,     // searches to spare a cut
         kAll = (1u << 15) - 1,
+        // Beside them, for tests: such searches with any number of tricks left, not only where
+        // they pay.
+        kSparingEverywhere = 1u << 15,
     };
     std::uint32_t on = kAll;
 };

@@ -83,7 +83,8 @@ class Driver {
                   watch),
           rules_(rules) {
         search_.set_hands(root_.hands);
-        search_.spare_from(spare_from(root_.left));
+        const bool everywhere = (features & SolverFeatures::kSparingEverywhere) != 0;
+        search_.spare_from(everywhere ? root_.left : spare_from(root_.left));
         search_.plan_inside(root_.left <= kPlanInsideTo);
     }
 

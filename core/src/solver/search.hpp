@@ -14,10 +14,9 @@
 // - When all moves fail, what each of them needs is needed; where the player had to overtrump, his
 //   lower trumps must stay lower and his highest higher. Who could not beat the top trump may be
 //   held to less in another position of the class, never to more, so that needs nothing.
-// - Two cuts are spared where a proof says that the lone attacker reaches his goal: between two
-// cards
-//   of the defence that both beat his, if whoever of them leads next it is known to be enough; and
-//   for a duty whose barred trumps would fail by the proof of one that was tried.
+// - Cuts are spared where a proof says that the lone attacker reaches his goal: below the card that
+//   takes a trick he loses, if it is enough as well when another of the defence's takes it, or his;
+//   for a duty, if what it bars would fail as well; in the last trick, if it is enough without it.
 // - One card stands for a run of neighbours. If the proof that it fails cuts the run, the run must
 //   be a run: there is a cut around each of its cards.
 //
@@ -105,7 +104,7 @@ class Search {
         narrow_from_ = from;
     }
 
-    // With so many tricks left or fewer it is searched whether a cut can be spared.
+    // From so many tricks left on, down to the last, it is searched whether a cut can be spared.
     void spare_from(int left) noexcept { spare_from_ = left; }
     // Whether his plan is asked for inside a trick as well.
     void plan_inside(bool inside) noexcept { plan_inside_ = inside; }
