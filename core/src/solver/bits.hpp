@@ -72,6 +72,9 @@ inline u64 deposit(u64 source, u64 mask) noexcept {
 #endif
 }
 
+// The lowest place of each suit.
+inline constexpr u64 kEachSuit =
+    u64{1} | u64{1} << kRanks | u64{1} << 2 * kRanks | u64{1} << 3 * kRanks;
 inline u64 lane(int suit) noexcept { return kSuitMask << (kRanks * suit); }
 
 inline constexpr auto kValues = [] {

@@ -15,6 +15,36 @@
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
+// Cards of a hand in each suit, a byte a suit.
+using Lengths = u32;
+inline constexpr Lengths kOneEach = 0x01010101;
+
+inline Lengths one_of(int suit) noexcept { return Lengths{1} << (8 * suit); }
+inline int length_in(Lengths lengths, int suit) noexcept {
+    return static_cast<int>(lengths >> (8 * suit) & 0xFF);
+}
+// One in each suit in which there is a card.
+inline Lengths held_in(Lengths lengths) noexcept {
+    return (lengths + 0x7F * kOneEach) >> 7 & kOneEach;
+}
+// All bits of those suits in which `a` is at least as long as `b`, but the highest one of each.
+inline Lengths no_shorter(Lengths a, Lengths b) noexcept {
+    const Lengths is = ((a | 0x80 * kOneEach) - b) & 0x80 * kOneEach;
+    return is - (is >> 7);
+}
+inline Lengths longer(Lengths a, Lengths b) noexcept { return b ^ ((a ^ b) & no_shorter(a, b)); }
+inline Lengths shorter(Lengths a, Lengths b) noexcept { return a ^ ((a ^ b) & no_shorter(a, b)); }
+
+template <int P>
+std::array<Lengths, P> lengths_of(const std::array<CardSet, P>& hands) noexcept {
+    std::array<Lengths, P> lengths{};
+    for (std::size_t seat = 0; seat < P; ++seat)
+        for (int suit = 0; suit < kSuits; ++suit)
+            lengths[seat] |= static_cast<Lengths>(std::popcount(hands[seat].suits & lane(suit)))
+                             << (8 * suit);
+    return lengths;
+}
+
 struct Sure {
     int points = 0;  // half points of the side, the Excuse's exchange apart
     Cuts needs;
@@ -65,6 +95,17 @@ inline int cheapest(const CardSet& hand, int count, u64& some) noexcept {
     return points;
 }
 
+// The suit cards of `own` above every one of `others` of their suit.
+inline u64 top_runs(u64 own, u64 others) noexcept {
+    // All places from the highest of the others down; what is shifted stays in its suit.
+    u64 below = others;
+    below |= below >> 1 & ((u64{1} << (kRanks - 1)) - 1) * kEachSuit;
+    below |= below >> 2 & ((u64{1} << (kRanks - 2)) - 1) * kEachSuit;
+    below |= below >> 4 & ((u64{1} << (kRanks - 4)) - 1) * kEachSuit;
+    below |= below >> 8 & ((u64{1} << (kRanks - 8)) - 1) * kEachSuit;
+    return own & ~below;
+}
+
 // The trumps of `own` above every one of `others`.
 inline u32 masters(u32 own, u32 others) noexcept {
     if (others == 0) return own;
@@ -84,7 +125,7 @@ inline TrumpTricks trump_tricks(u32 own, u32 enemies) noexcept {
     TrumpTricks tricks;
     int more = 0;
     u32 rest = own | enemies;
-    while (rest != 0) {
+    while (more + std::popcount(own & rest) > tricks.count) {
         const int top = 31 - std::countl_zero(rest);
         const bool mine = (own >> top & 1) != 0;
         const u32 other = (mine ? enemies : own) & rest;
@@ -108,8 +149,9 @@ struct Decided {
     int led = kNothingLed;
     bool won = false;
 
-    bool follows(int seat, int suit) const noexcept {
-        return (to_come >> seat & 1) != 0 && suit == led;
+    // One in the suit led, if who has yet to play must follow with a card of it.
+    Lengths follows(int seat, Lengths held) const noexcept {
+        return (to_come >> seat & 1) != 0 && led < kSuits ? held & one_of(led) : 0;
     }
     int more(int seat) const noexcept { return won && (to_come >> seat & 1) != 0 ? 1 : 0; }
 };
@@ -117,9 +159,9 @@ struct Decided {
 // What is sure for the side of `seat` from its trumps, and from the suits that it can cash when it
 // is on lead or alone has trumps. `enemies` are the trumps of the other side.
 template <int P>
-Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enemies, u64 all_suits,
-             u32 all_trumps, bool may_lead_trumps, int& count,
-             const Decided& decided = {}) noexcept {
+Sure by_seat(const std::array<CardSet, P>& hands, const std::array<Lengths, P>& lengths, int seat,
+             bool leads, u32 enemies, u64 all_suits, u32 all_trumps, bool may_lead_trumps,
+             int& count, const Decided& decided = {}) noexcept {
     Sure sure;
     const CardSet& hand = hands[static_cast<std::size_t>(seat)];
     const u32 mine = hand.trumps & kTrumpMask;
@@ -138,58 +180,51 @@ Sure by_seat(const std::array<CardSet, P>& hands, int seat, bool leads, u32 enem
     // while one has trumps no good card is thrown away.
     const bool alone = theirs == 0 && mine != 0;
     const bool enters = alone || top != 0 || (trumps.count > 0 && enemies == theirs);
-    u64 cashed = 0;
-    if (leads || enters) {
-        const int rounds = may_lead_trumps && leads ? std::popcount(top) : 0;
-        // Who may still ruff after the master trumps: an Excuse saves its owner one trump.
-        unsigned ruffers = 0;
-        bool drawn = (may_lead_trumps && leads) || alone;
+    const u64 runs = leads || enters ? top_runs(hand.suits, all_suits & ~hand.suits) : 0;
+    const int rounds = may_lead_trumps && leads ? std::popcount(top) : 0;
+    const bool draws = rounds > 0 || alone;
+    if (runs != 0 || draws) {
+        // Who may still ruff after the master trumps: an Excuse saves its owner one trump. He can
+        // in a suit after the cards that he has of it.
+        bool ruffed = false;
+        Lengths safe = kRanks * kOneEach;
+        Lengths longest = 0;  // of any other hand, an Excuse saving its owner one card
         for (int other = 0; other < P; ++other) {
             if (other == seat) continue;
-            const u32 held = hands[static_cast<std::size_t>(other)].trumps;
-            const int trumps_held = std::popcount(held & kTrumpMask);
-            if (trumps_held == 0) continue;
-            const bool saves = (held & kExcuseBit) != 0 && rounds > 0;
-            if (trumps_held + saves > rounds) {
-                drawn = false;
-                ruffers |= 1u << other;
-            }
+            const u32 trumps_there = hands[static_cast<std::size_t>(other)].trumps;
+            const Lengths there = lengths[static_cast<std::size_t>(other)];
+            const Lengths held = held_in(there);
+            const bool excuse = (trumps_there & kExcuseBit) != 0;
+            longest = longer(longest, excuse ? there + held : there);
+            const int trumps_held = std::popcount(trumps_there & kTrumpMask);
+            if (trumps_held == 0 || trumps_held + (excuse && rounds > 0) <= rounds) continue;
+            ruffed = true;
+            safe = shorter(safe, there - decided.follows(other, held));
         }
-        if (drawn) {
+        if (draws && !ruffed) {
             // All others run out of trumps while masters are led: the rest are good as well.
             count = std::popcount(mine);
             sure.points = trump_points(mine);
             sure.needs.trumps = theirs != 0 && top != 0 ? top & (~top + 1) : 0;
         }
+        u64 cashed = 0;
         for (int suit = 0; suit < kSuits; ++suit) {
+            u64 run = runs & lane(suit);
+            if (run == 0) continue;
             const u64 own = hand.suits & lane(suit);
-            if (own == 0) continue;
-            const u64 others = (all_suits & lane(suit)) & ~hand.suits;
-            if (others == 0) {
+            const int longest_here = length_in(longest, suit), safe_here = length_in(safe, suit);
+            if (longest_here == 0) {
                 // Nobody else has the suit: its ranks do not matter.
-                if (ruffers == 0) cashed |= own;
+                if (!ruffed) cashed |= own;
                 continue;
             }
-            u64 run = own & (~u64{0} << (63 - std::countl_zero(others)));
-            if (run == 0) continue;
-            int longest = 0;    // of any other hand, an Excuse saving its owner one card
-            int safe = kRanks;  // rounds in which nobody ruffs
-            for (int other = 0; other < P; ++other) {
-                if (other == seat) continue;
-                const CardSet& held = hands[static_cast<std::size_t>(other)];
-                const int length = std::popcount(held.suits & lane(suit));
-                if (ruffers >> other & 1)
-                    safe = std::min(safe, length - (length > 0 && decided.follows(other, suit)));
-                longest =
-                    std::max(longest, length + (length > 0 && (held.trumps & kExcuseBit) != 0));
-            }
             int length = std::popcount(run);
-            if (length >= longest && safe >= std::popcount(own)) {
+            if (length >= longest_here && safe_here >= std::popcount(own)) {
                 cashed |= own;
                 sure.needs.suits |= run & (~run + 1);
                 continue;
             }
-            while (length > safe) {
+            while (length > safe_here) {
                 run &= run - 1;
                 --length;
             }
@@ -238,8 +273,8 @@ struct Plan : Sure {
 };
 
 template <int P>
-Plan plan_of(const std::array<CardSet, P>& hands, int seat, bool leads, u64 all_suits,
-             u32 all_trumps, bool may_lead_trumps, int left, const Decided& decided = {}) noexcept {
+Plan plan_of(const std::array<CardSet, P>& hands, const std::array<Lengths, P>& lengths, int seat,
+             bool leads, u64 all_suits, u32 all_trumps, bool may_lead_trumps, int left) noexcept {
     const CardSet& hand = hands[static_cast<std::size_t>(seat)];
     const u32 mine = hand.trumps & kTrumpMask;
     const u32 theirs = all_trumps & kTrumpMask & ~mine;
@@ -251,11 +286,18 @@ Plan plan_of(const std::array<CardSet, P>& hands, int seat, bool leads, u64 all_
     const int theirs_held = std::popcount(theirs);
 
     int rounds = 0;  // of trumps until nobody has any; an Excuse saves its owner one
+    // Rounds of each suit until nobody else has any, and until somebody can ruff.
+    Lengths longest_of = 0, safe_of = kRanks * kOneEach;
     for (int other = 0; other < P; ++other) {
         if (other == seat) continue;
         const u32 held_there = hands[static_cast<std::size_t>(other)].trumps;
+        const Lengths there = lengths[static_cast<std::size_t>(other)];
+        const bool excuse = (held_there & kExcuseBit) != 0;
+        longest_of = longer(longest_of, excuse ? there + held_in(there) : there);
         const int count = std::popcount(held_there & kTrumpMask);
-        if (count > 0) rounds = std::max(rounds, count + ((held_there & kExcuseBit) != 0));
+        if (count == 0) continue;
+        rounds = std::max(rounds, count + excuse);
+        safe_of = shorter(safe_of, there);
     }
 
     Cuts cuts;
@@ -270,17 +312,9 @@ Plan plan_of(const std::array<CardSet, P>& hands, int seat, bool leads, u64 all_
         if (own == 0) continue;
         const u64 others = all_suits & lane(suit) & ~hand.suits;
         const u64 run = others == 0 ? own : own & (~u64{0} << (63 - std::countl_zero(others)));
-        int longest = 0, safe = kRanks;
-        for (int other = 0; other < P; ++other) {
-            if (other == seat) continue;
-            const CardSet& there = hands[static_cast<std::size_t>(other)];
-            const int length = std::popcount(there.suits & lane(suit));
-            if ((there.trumps & kTrumpMask) != 0)
-                safe = std::min(safe, length - (length > 0 && decided.follows(other, suit)));
-            longest = std::max(longest, length + (length > 0 && (there.trumps & kExcuseBit) != 0));
-        }
+        const int longest = length_in(longest_of, suit);
         // His own Excuse may let a round pass in which he does not follow.
-        safe = std::max(0, safe - own_excuse);
+        const int safe = std::max(0, length_in(safe_of, suit) - own_excuse);
         const int length = std::popcount(own), tops = std::popcount(run);
         plain += length;
         masters_held += tops;
@@ -305,8 +339,7 @@ Plan plan_of(const std::array<CardSet, P>& hands, int seat, bool leads, u64 all_
                      cheapest(rest, count - sure_count, some);
         for (int other = 0; other < P; ++other)
             if (other != seat)
-                points += cheapest(hands[static_cast<std::size_t>(other)],
-                                   count + decided.more(other), some);
+                points += cheapest(hands[static_cast<std::size_t>(other)], count, some);
         if (count == best.count && points <= best.points) return;
         best.count = count;
         best.points = points;

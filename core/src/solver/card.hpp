@@ -7,14 +7,14 @@
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
-// Whether the lone attacker, who has played to the trick, reaches `beta` by his plan for what comes
-// after it.
+// Whether the lone attacker, who has played to the trick, reaches `beta` by the tricks that he is
+// sure of after it.
 template <int P, typename Watch>
 template <int K>
 bool Search<P, Watch>::decided(const Trick<P>& trick, const Past& past, int left, int beta,
                                Outcome& outcome) const noexcept {
     if (trick.led == kNothingLed) return false;
-    const bool won = trick.winner == attacker_;
+    const bool won = trick.winner == kAttacker;
     u64 all_suits = 0;
     u32 all_trumps = 0;
     int excuse_owner = -1;
@@ -29,33 +29,23 @@ bool Search<P, Watch>::decided(const Trick<P>& trick, const Past& past, int left
         if (won && can_beat<P>(hands_[at(other)], trick.led, trick.winning_card)) return false;
         decided.to_come |= 1u << other;
     }
-    const bool excuse_ours = excuse_owner == attacker_;
+    const bool excuse_ours = excuse_owner == kAttacker;
     const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken || trick.trumps > 0;
     const bool excuse_here =
-        trick.excuse_place >= 0 && (trick.leader + trick.excuse_place) % P == attacker_;
+        trick.excuse_place >= 0 && (trick.leader + trick.excuse_place) % P == kAttacker;
     const int least = (excuse_ours || excuse_here ? 8 : 0) + (won ? trick.points : 0);
     // The last trick may go to an Excuse that the defence leads when it has all the others.
     const bool swept =
         !won && excuse_owner >= 0 && !excuse_ours && (past.sweeps & kDefenceSweeps) != 0;
-    const auto reached = [&](int count, int points, bool placed) {
-        if (count == 1 && swept) return false;
-        outcome.value = least + points - (excuse_ours && !placed && count > left - 3 ? 9 : 0);
-        return outcome.value >= beta;
-    };
     int count = 0;
-    const Sure sure =
-        by_seat<P>(hands_, attacker_, won, all_trumps & kTrumpMask & ~hands_[at(attacker_)].trumps,
-                   all_suits, all_trumps, may_lead_trumps, count, decided);
-    if (reached(count, sure.points, false)) {
-        outcome.needs.weak = sure.needs;
-        outcome.courts = sure.courts(all_suits, true);
-    } else {
-        const Plan plan = plan_of<P>(hands_, attacker_, won, all_suits, all_trumps, may_lead_trumps,
-                                     left - 1, decided);
-        if (!reached(plan.count, plan.points, plan.excuse_placed)) return false;
-        outcome.needs.weak = plan.needs;
-        outcome.courts = plan.courts(all_suits, true);
-    }
+    const Sure sure = by_seat<P>(hands_, lengths_, kAttacker, won,
+                                 all_trumps & kTrumpMask & ~hands_[kAttacker].trumps, all_suits,
+                                 all_trumps, may_lead_trumps, count, decided);
+    if (count == 1 && swept) return false;
+    outcome.value = least + sure.points - (excuse_ours && count > left - 3 ? 9 : 0);
+    if (outcome.value < beta) return false;
+    outcome.needs.weak = sure.needs;
+    outcome.courts = sure.courts(all_suits, true);
     outcome.courts.take(courts_of(trick.suit_cards), won);
     outcome.fate = won ? kToAttack : kToDefence;
     if (won) {
@@ -71,7 +61,7 @@ bool Search<P, Watch>::decided(const Trick<P>& trick, const Past& past, int left
             outcome.needs.now.suits |= bit;
         }
     } else {
-        const Card card = trick.cards[at((attacker_ - trick.leader + P) % P)];
+        const Card card = trick.cards[at((kAttacker + P - trick.leader) % P)];
         if (trick.top > 0) {
             if (card >= kFirstTrump && card != kExcuse)
                 outcome.needs.trump_order(trick.top - 1, card - kFirstTrump, false);
@@ -123,11 +113,11 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
     const CardSet hand = hands_[at(seat)];
     const bool ours = attacks(seat);
 
-    // Once the lone attacker has played and the trick is decided, his plan for the next ones may
-    // be good enough.
+    // Once the lone attacker has played and the trick is decided, what he is sure of then may be
+    // good enough.
     if constexpr (K > 0) {
-        if (plan_inside_ && alone_ && left > 2 && !shifts_.any && on(SolverFeatures::kMasters) &&
-            (attacker_ - trick.leader + P) % P < K) {
+        if (sure_inside_ && alone_ && left > 2 && !shifts_.any && on(SolverFeatures::kMasters) &&
+            (kAttacker + P - trick.leader) % P < K) {
             Outcome outcome;
             if (decided<K>(trick, past, left, beta, outcome)) return outcome;
         }
@@ -313,7 +303,7 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
                 if (one.suit == kTrumpLed && one.value == 1)  // worth what they are worth
                     lower = parted_from(one.card, lower, one.outcome.needs);
             }
-            if (lower != 0 && !ours && on(SolverFeatures::kSparing) && trick.winner != attacker_ &&
+            if (lower != 0 && !ours && on(SolverFeatures::kSparing) && trick.winner != kAttacker &&
                 spares(left - 1, kTrumpLed) &&
                 barred_fail<K>(lower, trick, past, left, rest, beta, all))
                 lower = 0;

@@ -13,17 +13,19 @@ inline constexpr int kNarrowFrom = 11;
 // They are narrow while so many tricks are left or more: the first, the second, the third.
 inline constexpr std::array kNarrowUntil = {7, 9, 10};
 
-// Up to so many tricks the lone attacker's plan is asked for inside tricks, which saves some nodes;
-// with more it takes longer than it saves.
-inline constexpr int kPlanInsideTo = 8;
+// Up to so many tricks the lone attacker's sure tricks are asked for inside tricks, which saves
+// some nodes; with more it takes longer than it saves.
+inline constexpr int kSureInsideTo = 8;
 
 // With so many tricks left or fewer cuts are worth a search. The more tricks there are, the more
 // positions an answer may serve.
 inline int spare_from(int left) noexcept { return left * 7 / 10 - 3; }
 
-// A position's constants that the search does not carry along.
+// A position's constants that the search does not carry along. Its seats are turned, so that the
+// first of the attack is 0.
 template <int P>
 struct Root {
+    unsigned attack = 0;
     std::array<CardSet, P> hands{};
     Trick<P> trick;
     Past past;
@@ -38,7 +40,9 @@ Root<P> root_of(const SolverPosition& position) noexcept {
     Root<P> root;
     int most = 0;
     bool petit_live = false;
-    const auto attacks = [&](int seat) { return (position.attack >> seat & 1) != 0; };
+    const int first = std::countr_zero(position.attack);
+    root.attack = position.attack >> first | (position.attack << (P - first) & ((1u << P) - 1));
+    const auto attacks = [&](int seat) { return (root.attack >> seat & 1) != 0; };
     root.expected_oudlers = position.oudlers;
     const auto see = [&](CardSet cards, int seat) {
         root.rest += half_points(cards);
@@ -47,14 +51,15 @@ Root<P> root_of(const SolverPosition& position) noexcept {
             root.expected_oudlers += std::popcount(cards.trumps & (kTwentyOneBit | kExcuseBit));
     };
     for (int seat = 0; seat < P; ++seat) {
-        root.hands[static_cast<std::size_t>(seat)] = position.hands[static_cast<std::size_t>(seat)];
+        root.hands[static_cast<std::size_t>(seat)] =
+            position.hands[static_cast<std::size_t>((first + seat) % P)];
         most = std::max(most, root.hands[static_cast<std::size_t>(seat)].size());
         see(root.hands[static_cast<std::size_t>(seat)], seat);
     }
     root.left = most;
-    root.trick.leader = position.leader;
+    root.trick.leader = (position.leader + P - first) % P;
     for (int place = 0; place < position.played; ++place) {
-        const int seat = (position.leader + place) % P;
+        const int seat = (root.trick.leader + place) % P;
         const Card card = position.trick[static_cast<std::size_t>(place)];
         see(CardSet::of(card), seat);
         root.trick.add(card, seat);
@@ -77,15 +82,13 @@ class Driver {
         : root_(root_of<P>(position)),
           points_(position.points),
           objective_(objective),
-          attack_(position.attack),
           features_(features),
-          search_(Table<P>(memory, use), rules, position.attack, features, limits, statistics,
-                  watch),
+          search_(Table<P>(memory, use), rules, root_.attack, features, limits, statistics, watch),
           rules_(rules) {
         search_.set_hands(root_.hands);
         const bool everywhere = (features & SolverFeatures::kSparingEverywhere) != 0;
         search_.spare_from(everywhere ? root_.left : spare_from(root_.left));
-        search_.plan_inside(root_.left <= kPlanInsideTo);
+        search_.sure_inside(root_.left <= kSureInsideTo);
     }
 
     SolverBounds value(const int* guess) noexcept {
@@ -193,18 +196,17 @@ class Driver {
         bool broken = root_.past.broken;
         int left = root_.left, made = 0;
         if (trick.played > 0) {
-            made = play_on<P>(hands, trick, broken, attack_, rules_, 1, left);
+            made = play_on<P>(hands, trick, broken, root_.attack, rules_, 1, left);
             if (--left == 0) return made;
         }
         GuessFacts facts;
-        look_at_all<P>(hands, trick.leader, broken, attack_, rules_, left, facts);
+        look_at_all<P>(hands, trick.leader, broken, root_.attack, rules_, left, facts);
         return made + guess_from(facts);
     }
 
     Root<P> root_;
     int points_;
     const SolverObjective& objective_;
-    unsigned attack_;
     u32 features_;
     Search<P, Watch> search_;
     const SolverRules& rules_;

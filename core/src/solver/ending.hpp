@@ -22,7 +22,7 @@ void Search<P, Watch>::last_needs(const Trick<P>& trick, bool won, int beta,
             // Which of the defence takes it does not matter; and if it is enough for the attacker
             // as it is, he may take it as well, unless it moves the Excuse.
             if (reached && trick.excuse_place < 0) return;
-            const Card his = trick.cards[at((attacker_ - trick.leader + P) % P)];
+            const Card his = trick.cards[at((kAttacker + P - trick.leader) % P)];
             if (suit_of(his) != (by_trump ? kTrumpLed : trick.led)) return;
             second = his;
         }
@@ -98,7 +98,7 @@ bool Search<P, Watch>::taken_otherwise(const Trick<P>& trick, int place, const P
                                        const Past& next, int left, int rest, int beta,
                                        Outcome& outcome) noexcept {
     const int seat = (trick.leader + place) % P;
-    const bool his = seat == attacker_;
+    const bool his = seat == kAttacker;
     if (his && trick.has_petit) return false;
     Past then = next;
     if (his) then.sweeps = past.sweeps & kAttackSweeps;

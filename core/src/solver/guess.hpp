@@ -147,14 +147,15 @@ void look_at_all(const std::array<CardSet, P>& hands, int leader, bool broken, u
     for (u32 rest = mine; rest != 0; rest &= rest - 1)
         f[33] += std::popcount(others & ((rest & (~rest + 1)) - 1));
     const int taker = std::countr_zero(attack);
+    const auto lengths = lengths_of<P>(hands);
     const bool may_lead_trumps = !rules.trump_lead_needs_break || broken;
     int count = 0;
-    const Sure sure = by_seat<P>(hands, taker, leader == taker, others, all_suits, all_trumps,
-                                 may_lead_trumps, count);
+    const Sure sure = by_seat<P>(hands, lengths, taker, leader == taker, others, all_suits,
+                                 all_trumps, may_lead_trumps, count);
     f[28] = sure.points;
     f[29] = count;
-    const Plan plan =
-        plan_of<P>(hands, taker, leader == taker, all_suits, all_trumps, may_lead_trumps, left);
+    const Plan plan = plan_of<P>(hands, lengths, taker, leader == taker, all_suits, all_trumps,
+                                 may_lead_trumps, left);
     f[30] = plan.points;
     f[31] = plan.count;
     for (const bool early : {true, false}) {

@@ -42,6 +42,9 @@ namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
 enum : u8 { kToAttack = 1, kToDefence = 2 };
 
+// Seats are numbered from the first of the attack on.
+inline constexpr int kAttacker = 0;
+
 inline constexpr int kAllMoves = 24;
 
 struct Outcome {
@@ -75,7 +78,6 @@ class Search {
         : table_(table),
           rules_(rules),
           attack_(attack),
-          attacker_(std::countr_zero(attack)),
           alone_(std::has_single_bit(attack)),
           features_(features),
           limits_(limits),
@@ -84,12 +86,7 @@ class Search {
 
     void set_hands(const std::array<CardSet, P>& hands) noexcept {
         hands_ = hands;
-        lengths_ = {};
-        for (int seat = 0; seat < P; ++seat)
-            for (int suit = 0; suit < kSuits; ++suit)
-                lengths_[static_cast<std::size_t>(seat / 4)] +=
-                    static_cast<u64>(std::popcount(hands_[at(seat)].suits & lane(suit)))
-                    << (16 * (seat % 4) + 4 * suit);
+        lengths_ = lengths_of<P>(hands);
     }
     void set_goal(const Shifts& shifts, u64 salt) noexcept {
         shifts_ = shifts;
@@ -106,8 +103,8 @@ class Search {
 
     // From so many tricks left on, down to the last, it is searched whether a cut can be spared.
     void spare_from(int left) noexcept { spare_from_ = left; }
-    // Whether his plan is asked for inside a trick as well.
-    void plan_inside(bool inside) noexcept { plan_inside_ = inside; }
+    // Whether sure tricks are asked for inside a trick as well.
+    void sure_inside(bool inside) noexcept { sure_inside_ = inside; }
 
     // A trick from its first card on. `left` tricks are to be played, the hands hold `rest` half
     // points.
@@ -211,13 +208,11 @@ class Search {
 
     void take(int seat, Card card) noexcept {
         hands_[at(seat)] -= CardSet::of(card);
-        if (card < kFirstTrump)
-            lengths_[at(seat / 4)] -= u64{1} << (16 * (seat % 4) + 4 * (card / kRanks));
+        if (card < kFirstTrump) lengths_[at(seat)] -= one_of(card / kRanks);
     }
     void give(int seat, Card card) noexcept {
         hands_[at(seat)] |= CardSet::of(card);
-        if (card < kFirstTrump)
-            lengths_[at(seat / 4)] += u64{1} << (16 * (seat % 4) + 4 * (card / kRanks));
+        if (card < kFirstTrump) lengths_[at(seat)] += one_of(card / kRanks);
     }
     bool out_of_budget() noexcept {
         if (limits_.nodes != 0 && statistics_.nodes >= limits_.nodes) return true;
@@ -228,7 +223,6 @@ class Search {
     Table<P> table_;
     const SolverRules& rules_;
     unsigned attack_;
-    int attacker_;
     bool alone_;  // one attacker
     u32 features_;
     const SolverLimits& limits_;
@@ -241,11 +235,11 @@ class Search {
     int widest_ = kAllMoves;
     int narrow_from_ = 0;
     int spare_from_ = 0;
-    bool plan_inside_ = false;
+    bool sure_inside_ = false;
 
     std::array<CardSet, P> hands_{};
-    std::array<u64, P / 5 + 1> lengths_{};  // nibbles: cards of each seat in each suit
-    u64 all_suits_ = 0;                     // what remained when the trick began
+    std::array<Lengths, P> lengths_{};
+    u64 all_suits_ = 0;  // what remained when the trick began
     u32 all_trumps_ = 0;
 };
 

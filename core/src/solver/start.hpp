@@ -17,20 +17,15 @@ template <int P, typename Watch>
 View<P> Search<P, Watch>::view(const Past& past, int leader, int left, u64 all_suits,
                                u32 all_trumps, int excuse) const noexcept {
     View<P> view;
-    u64 bits[3] = {}, trump_bits[3] = {};
-    u64 twenty_one = 7, petit = 7, excuse_owner = 7;
+    u64 bits[3] = {};
+    u32 trump_bits[3] = {};
     for (int seat = 0; seat < P; ++seat) {
-        const CardSet& hand = hands_[at(seat)];
-        const int code = (seat - attacker_ + P) % P;
         for (int plane = 0; plane < kPlanes<P>; ++plane) {
-            if (code >> plane & 1) {
-                bits[plane] |= hand.suits;
-                trump_bits[plane] |= hand.trumps;
+            if (seat >> plane & 1) {
+                bits[plane] |= hands_[at(seat)].suits;
+                trump_bits[plane] |= hands_[at(seat)].trumps;
             }
         }
-        if (hand.trumps & kTwentyOneBit) twenty_one = static_cast<u64>(seat);
-        if (hand.trumps & kPetitBit) petit = static_cast<u64>(seat);
-        if (hand.trumps & kExcuseBit) excuse_owner = static_cast<u64>(seat);
     }
     const u32 trumps = all_trumps & kTrumpMask;
     view.trump_planes = 0;
@@ -51,22 +46,32 @@ View<P> Search<P, Watch>::view(const Past& past, int leader, int left, u64 all_s
         sweeps = past.sweeps & (excuse == 1 ? kAttackSweeps : kDefenceSweeps);
     }
     const u64 broken = !rules_.trump_lead_needs_break || past.broken;
-    u64 rest = static_cast<u64>(leader) | static_cast<u64>(left) << 3 | twenty_one << 8 |
-               petit << 11 | excuse_owner << 14 | sweeps << 17 | petit_won << 19 | broken << 20;
-    u64 key = salt_;
-    for (const u64 word : lengths_) key = mixed(key, word);
-    key = mixed(key, rest);
-    if (!on(SolverFeatures::kTrumpRelevance)) {
-        key = mixed(key, view.trump_planes);
-    } else {
-        // Who has the very highest trumps nearly always matters: it only splits the buckets.
-        const int count = std::popcount(trumps);
-        const int below = std::max(count - kKeyTrumps, 0);
-        u64 top = 0;
+    // Whether a trump is still to be played, and who has it.
+    const auto owner = [&](int index) {
+        u64 code = all_trumps >> index & 1;
         for (int plane = 0; plane < kPlanes<P>; ++plane)
-            top = top << kKeyTrumps | (view.trump_planes >> (21 * plane) & kTrumpMask) >> below;
-        key = mixed(key, top);
+            code |= u64{trump_bits[plane] >> index & 1} << (plane + 1);
+        return code;
+    };
+    u64 rest = static_cast<u64>(leader) | static_cast<u64>(left) << 3 | owner(20) << 8 |
+               owner(0) << 12 | owner(21) << 16 | sweeps << 20 | petit_won << 22 | broken << 23;
+    if (on(SolverFeatures::kTrumpRelevance)) {
+        // Who has the very highest trumps nearly always matters: it only splits the buckets.
+        const int below = std::max(std::popcount(trumps) - kKeyTrumps, 0);
+        for (int plane = 0; plane < kPlanes<P>; ++plane)
+            rest |= (view.trump_planes >> (21 * plane) & kTrumpMask) >>
+                    below << (24 + kKeyTrumps * plane);
     }
+    u64 key = salt_;
+    for (int seat = 0; seat < P; seat += 4) {
+        // A length fills half a byte.
+        u64 lengths = 0;
+        for (int other = seat; other < std::min(seat + 4, P); ++other)
+            lengths |= u64{lengths_[at(other)]} << (4 * (other & 1) + 32 * (other >> 1 & 1));
+        key = mixed(key, lengths);
+    }
+    key = mixed(key, rest);
+    if (!on(SolverFeatures::kTrumpRelevance)) key = mixed(key, view.trump_planes);
     if (!on(SolverFeatures::kHonours))
         for (const u64 word : view.honours) key = mixed(key, word);
     view.key = key;
@@ -79,15 +84,16 @@ template <int P, typename Watch>
 bool Search<P, Watch>::sure(const Past& past, int leader, int left, const Start& start, int beta,
                             bool ours, Outcome& outcome) const noexcept {
     const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
-    u32 enemies = 0;
-    for (int seat = 0; seat < P; ++seat)
-        if (attacks(seat) != ours) enemies |= hands_[at(seat)].trumps & kTrumpMask;
-    for (int seat = 0; seat < P; ++seat) {
-        if (attacks(seat) != ours) continue;
+    const unsigned side = ours ? attack_ : ((1u << P) - 1) & ~attack_;
+    u32 enemies = start.all_trumps;
+    for (unsigned seats = side; seats != 0; seats &= seats - 1)
+        enemies &= ~hands_[at(std::countr_zero(seats))].trumps;
+    for (unsigned seats = side; seats != 0; seats &= seats - 1) {
+        const int seat = std::countr_zero(seats);
         const bool leads = seat == leader && on(SolverFeatures::kQuickTricks);
         if (!leads && (hands_[at(seat)].trumps & kTrumpMask) == 0) continue;
         int count = 0;
-        const Sure sure = by_seat<P>(hands_, seat, leads, enemies, start.all_suits,
+        const Sure sure = by_seat<P>(hands_, lengths_, seat, leads, enemies, start.all_suits,
                                      start.all_trumps, may_lead_trumps, count);
         if (count == 0) continue;
         int points = sure.points;
@@ -114,9 +120,9 @@ template <int P, typename Watch>
 bool Search<P, Watch>::planned(const Past& past, int leader, int left, const Start& start, int beta,
                                Outcome& outcome) const noexcept {
     const bool may_lead_trumps = !rules_.trump_lead_needs_break || past.broken;
-    const Plan plan = plan_of<P>(hands_, attacker_, leader == attacker_, start.all_suits,
+    const Plan plan = plan_of<P>(hands_, lengths_, kAttacker, leader == kAttacker, start.all_suits,
                                  start.all_trumps, may_lead_trumps, left);
-    const bool excuse_his = start.excuse_owner == attacker_;
+    const bool excuse_his = start.excuse_owner == kAttacker;
     int value = start.least + plan.points;
     if (excuse_his && plan.count > left - 2 && !plan.excuse_placed) value -= 9;
     const bool may_be_last = plan.count == 1 && start.excuse_owner >= 0 && !excuse_his &&
@@ -212,7 +218,7 @@ bool Search<P, Watch>::known(const Past& past, int leader, int left, int rest, i
 
     start.tabled = on(SolverFeatures::kTable) && barred.empty();
     if (start.tabled) {
-        start.here = view(past, leader, left, start.all_suits, start.all_trumps, excuse);
+        start.here = view(past, leader, left, start.all_suits, all_trumps, excuse);
         table_.prefetch(start.here.key);
     }
     // The attack's sure tricks are asked first.
