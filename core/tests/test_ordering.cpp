@@ -1,7 +1,7 @@
 // The order of moves is the weighted sum of what is seen of each (look_at), whichever way it is
 // added up.
 
-#include "../src/solver/ordering.hpp"
+#include "../src/solver/lead.hpp"
 #include "check.hpp"
 #include "oudler/solver.hpp"
 #include "positions.hpp"

@@ -113,6 +113,30 @@ inline u32 masters(u32 own, u32 others) noexcept {
     return own & ~((2u << top) - 1);
 }
 
+// Of cards from the top down, the bits of eight of them: one's own are set. How many more they are
+// than the others' in all, and at the most above some cut, and the place right above the highest
+// such cut.
+struct Surplus {
+    std::int8_t in_all = 0;
+    std::int8_t most = 0;
+    std::int8_t place = -1;
+};
+
+inline constexpr auto kSurplus = [] {
+    std::array<Surplus, 256> table{};
+    for (unsigned bits = 0; bits < 256; ++bits) {
+        Surplus& surplus = table[bits];
+        for (int place = 7; place >= 0; --place) {
+            surplus.in_all =
+                static_cast<std::int8_t>(surplus.in_all + ((bits >> place & 1) != 0 ? 1 : -1));
+            if (surplus.in_all <= surplus.most) continue;
+            surplus.most = surplus.in_all;
+            surplus.place = static_cast<std::int8_t>(place);
+        }
+    }
+    return table;
+}();
+
 // Tricks that a hand's trumps take whatever happens. A trump loses only to a higher one of the
 // other side, and each of those beats at most one: so among the trumps above any cut, as many win
 // as there are more of them than of the enemies'. The best cut, below the trump `lowest`.
@@ -123,21 +147,20 @@ struct TrumpTricks {
 
 inline TrumpTricks trump_tricks(u32 own, u32 enemies) noexcept {
     TrumpTricks tricks;
-    int more = 0;
-    u32 rest = own | enemies;
-    while (more + std::popcount(own & rest) > tricks.count) {
-        const int top = 31 - std::countl_zero(rest);
-        const bool mine = (own >> top & 1) != 0;
-        const u32 other = (mine ? enemies : own) & rest;
-        const int floor = other == 0 ? 0 : 32 - std::countl_zero(other);
-        const u32 run = rest & ~((1u << floor) - 1);
-        rest &= ~run;
-        more += mine ? std::popcount(run) : -std::popcount(run);
-        if (more > tricks.count) {
-            tricks.count = more;
-            tricks.lowest = std::countr_zero(run);
-        }
+    if (own == 0) return tricks;
+    const u32 both = own | enemies;
+    // What fills up the last eight counts as the enemies' and changes nothing.
+    const int filled = 24 - std::popcount(both);
+    const u64 bits = extract(own, both) << filled;
+    int more = 0, place = -1;
+    for (int shift = 16; shift >= 0; shift -= 8) {
+        const Surplus& surplus = kSurplus[bits >> shift & 255];
+        const bool better = more + surplus.most > tricks.count;
+        tricks.count = better ? more + surplus.most : tricks.count;
+        place = better ? shift + surplus.place : place;
+        more += surplus.in_all;
     }
+    if (place >= 0) tricks.lowest = std::countr_zero(deposit(u64{1} << (place - filled), both));
     return tricks;
 }
 

@@ -9,7 +9,7 @@
 
 #include "bounds.hpp"
 #include "kernel.hpp"
-#include "ordering.hpp"
+#include "lead.hpp"
 
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 

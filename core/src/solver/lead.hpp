@@ -124,38 +124,237 @@ void look_at_lead(const Move& move, const std::array<CardSet, P>& hands, int sea
     }
 }
 
+// Rates each lead by what is seen of it, as `look_at` and `look_at_lead` say it. What leads of one
+// suit share is added up once. A rating has sums to which it adds facts, by their numbers.
+template <int P, typename Rating>
+void rate_leads(MoveList& list, const Rating& rating, const std::array<CardSet, P>& hands, int seat,
+                unsigned attack, u64 all_suits, u32 all_trumps) noexcept {
+    using Sum = typename Rating::Sum;
+    constexpr int kMore = kFeatures + kAround;
+    const CardSet& hand = hands[static_cast<std::size_t>(seat)];
+    const u32 my_trumps = hand.trumps & kTrumpMask;
+    // The others, enemies and friends of whoever leads.
+    struct Side {
+        u64 suits = 0;
+        u32 trumps = 0;
+        int most_trumps = 0;
+    };
+    std::array<Side, 2> sides;
+    const auto side_of = [&](int other) {
+        return static_cast<std::size_t>(((attack >> other ^ attack >> seat) & 1) != 0);
+    };
+    for (int other = 0; other < P; ++other) {
+        if (other == seat) continue;
+        const CardSet& theirs = hands[static_cast<std::size_t>(other)];
+        Side& side = sides[side_of(other)];
+        side.suits |= theirs.suits;
+        side.trumps |= theirs.trumps & kTrumpMask;
+        side.most_trumps = std::max(side.most_trumps, std::popcount(theirs.trumps & kTrumpMask));
+    }
+    const Side &friends = sides[0], &enemies = sides[1];
+
+    int suit = -1;
+    Sum of_suit = rating.none();  // what all moves of a suit share
+    bool top_held = false;        // its highest card is in the hand
+    u64 others = 0;               // cards of it in other hands
+    Strength strength;            // of the enemies
+    for (int i = 0; i < list.count; ++i) {
+        Move& move = list.moves[static_cast<std::size_t>(i)];
+        const bool plain = move.suit < 4;
+        if (move.suit != suit && plain) {
+            suit = move.suit;
+            const u64 mask = lane(suit), all = all_suits & mask;
+            const int length = std::popcount(hand.suits & mask);
+            others = all & ~hand.suits;
+            std::array<int, 2> voids{}, follow{}, most{}, without{};
+            int shortest = kRanks;
+            strength = {};
+            for (int other = 0; other < P; ++other) {
+                if (other == seat) continue;
+                const CardSet& theirs = hands[static_cast<std::size_t>(other)];
+                const std::size_t side = side_of(other);
+                const int held = std::popcount(theirs.suits & mask);
+                if (side == 1) shortest = std::min(shortest, held);
+                if (held != 0) {
+                    ++follow[side];
+                    most[side] = std::max(most[side], held);
+                    continue;
+                }
+                ++without[side];
+                if ((theirs.trumps & kTrumpMask) == 0) continue;
+                ++voids[side];
+                if (side == 1) strength.trump = 0;
+            }
+            if ((enemies.suits & mask) != 0)
+                strength.suit = 63 - std::countl_zero(enemies.suits & mask);
+            const u64 top = u64{1} << (63 - std::countl_zero(all));
+            top_held = (hand.suits & top) != 0;
+            const auto worth = [mask](u64 cards) {
+                cards &= mask;
+                return 4 * std::popcount(cards & kKings) + 3 * std::popcount(cards & kQueens) +
+                       2 * std::popcount(cards & kKnights) + std::popcount(cards & kJacks);
+            };
+            of_suit = rating.none();
+            rating.add(of_suit, 14, 1);
+            rating.add(of_suit, 4, length - 1);
+            rating.add(of_suit, 21, voids[1]);
+            rating.add(of_suit, 22, voids[0]);
+            rating.add(of_suit, 23, follow[1]);
+            rating.add(of_suit, 24, follow[0]);
+            rating.add(of_suit, 25, most[1]);
+            rating.add(of_suit, 26, most[0]);
+            rating.add(of_suit, 33, worth(enemies.suits));
+            rating.add(of_suit, 34, worth(friends.suits));
+            rating.add(of_suit, 35, worth(hand.suits));
+            rating.add(of_suit, 36, length);
+            if (enemies.trumps == 0) rating.add(of_suit, 29, 1);
+            if (length == 1) rating.add(of_suit, 5, 1);
+            if (length == 1 && my_trumps != 0) rating.add(of_suit, 37, 1);
+            if (voids[1] > 0) rating.add(of_suit, 38, std::min(enemies.most_trumps, 4));
+            if (voids[0] > 0) rating.add(of_suit, 39, std::min(friends.most_trumps, 4));
+            if ((friends.suits & top) != 0) rating.add(of_suit, 31, 1);
+            if ((enemies.suits & top) != 0) rating.add(of_suit, 32, 1);
+            if constexpr (Rating::kSeesMore) {
+                rating.add(of_suit, kMore, shortest);
+                rating.add(of_suit, kMore + 3, std::popcount(all));
+                rating.add(of_suit, kMore + 4, std::popcount(enemies.suits & mask));
+                rating.add(of_suit, kMore + 5, std::popcount(friends.suits & mask));
+                rating.add(of_suit, kMore + 6, without[0]);
+                rating.add(of_suit, kMore + 7, length);
+            }
+        } else if (move.suit == kTrumpLed && suit != kTrumpLed) {
+            suit = kTrumpLed;
+            const int length = std::popcount(my_trumps);
+            others = all_trumps & kTrumpMask & ~my_trumps;
+            top_held = false;
+            strength = {};
+            if (enemies.trumps != 0) strength.trump = 31 - std::countl_zero(enemies.trumps);
+            of_suit = rating.none();
+            rating.add(of_suit, 14, 1);
+            rating.add(of_suit, 0, 1);
+            rating.add(of_suit, 4, length - 1);
+            rating.add(of_suit, 27, std::clamp(length - enemies.most_trumps, -4, 4));
+            rating.add(of_suit, 38, std::min(length, 6));
+            rating.add(of_suit, 39, std::min(enemies.most_trumps, 6));
+            if (length == 1) rating.add(of_suit, 5, 1);
+            if (enemies.trumps == 0) rating.add(of_suit, 28, 1);
+        }
+        if (move.suit > kTrumpLed) {
+            Sum sum = rating.none();
+            rating.add(sum, 1, 1);
+            rating.add(sum, 4, -1);
+            rating.add(sum, 11, 1);
+            move.score = rating.score(sum);
+            continue;
+        }
+        Sum sum = of_suit;
+        rating.add(sum, 3, move.place);
+        rating.add(sum, 4, -move.place);
+        if (strength.beats(move.card)) {
+            rating.add(sum, 15, 1);
+            rating.add(sum, 11, move.value);
+        } else {
+            rating.add(sum, 7, 1);
+            rating.add(sum, 17, 1);
+            rating.add(sum, 9, move.value);
+        }
+        const int index = plain ? move.card : move.card - kFirstTrump;
+        if (others >> index == 0) {
+            rating.add(sum, 6, 1);
+            rating.add(sum, plain ? 19 : 20, plain ? move.value : 1);
+        } else if (top_held) {
+            rating.add(sum, 30, 1);
+        }
+        if (move.card == kPetit) rating.add(sum, 2, 1);
+        if constexpr (Rating::kSeesMore) {
+            const u64 above = (plain ? lane(suit) : kTrumpMask) & (~u64{1} << index);
+            const auto count = [above](u64 cards) { return std::popcount(cards & above); };
+            if (plain) {
+                rating.add(sum, kMore + 1, count(enemies.suits));
+                rating.add(sum, kMore + 2, count(friends.suits));
+            } else {
+                rating.add(sum, kMore + 8, count(all_trumps));
+                rating.add(sum, kMore + 9, count(enemies.trumps));
+                rating.add(sum, kMore + 10, count(friends.trumps));
+            }
+        }
+        move.score = rating.score(sum);
+    }
+}
+
+// The weighted sum.
+struct Weighing {
+    static constexpr bool kSeesMore = false;
+    using Sum = int;
+    const Weights& weights;
+
+    Sum none() const noexcept { return 0; }
+    void add(Sum& sum, int fact, int number) const noexcept {
+        sum += number * weights.of[static_cast<std::size_t>(fact)];
+    }
+    std::int16_t score(Sum sum) const noexcept {
+        return static_cast<std::int16_t>(std::clamp(sum, -30000, 30000));
+    }
+};
+
+// The network; the facts of the position are in each sum.
+class LeadNetwork {
+  public:
+    static constexpr bool kSeesMore = true;
+    struct Sum {
+        std::array<std::int32_t, kLeadHidden> hidden;
+        std::int32_t straight;
+    };
+
+    LeadNetwork(const LeadWeights& weights, const std::array<int, kAround>& around) noexcept
+        : weights_(weights), none_{weights.bias, 0} {
+        int row = kFeatures;
+        for (const int number : around) add(none_, row++, number);
+    }
+    const Sum& none() const noexcept { return none_; }
+    void add(Sum& sum, int fact, int number) const noexcept {
+        const auto row = static_cast<std::size_t>(fact);
+        sum.straight += number * weights_.linear[row];
+        for (std::size_t h = 0; h < kLeadHidden; ++h)
+            sum.hidden[h] += number * weights_.first[row][h];
+    }
+    std::int16_t score(const Sum& sum) const noexcept {
+        int score = sum.straight;
+        for (std::size_t h = 0; h < kLeadHidden; ++h)
+            score += std::clamp(sum.hidden[h], 0, 1 << 16) * weights_.out[h];
+        return static_cast<std::int16_t>(std::clamp(score / 256, -30000, 30000));
+    }
+
+  private:
+    const LeadWeights& weights_;
+    Sum none_;
+};
+
 template <int P>
 void order_leads(MoveList& list, const std::array<CardSet, P>& hands, int seat, unsigned attack,
                  u64 all_suits, u32 all_trumps, int left, int beta, int rest) noexcept {
-    const LeadWeights& weights = kLeadWeights[attack >> seat & 1];
     const Around<P> around(hands, seat, attack, all_suits, left, beta, rest);
-    using Hidden = std::array<std::int32_t, kLeadHidden>;
-    const auto add = [&](Hidden& hidden, int& sum, const auto& facts, int from) {
-        for (const int fact : facts) {
-            const auto row = static_cast<std::size_t>(from++);
-            if (fact == 0) continue;
-            sum += fact * weights.linear[row];
-            for (std::size_t h = 0; h < kLeadHidden; ++h) hidden[h] += fact * weights.first[row][h];
-        }
-    };
-    Hidden base = weights.bias;
-    int base_sum = 0;
-    add(base, base_sum, around.of, kFeatures);
-    Trick<P> trick;
-    trick.leader = seat;
+    rate_leads<P>(list, LeadNetwork(kLeadWeights[attack >> seat & 1], around.of), hands, seat,
+                  attack, all_suits, all_trumps);
+}
+
+template <int P>
+void order(MoveList& list, const std::array<CardSet, P>& hands, const Trick<P>& trick, int seat,
+           unsigned attack, u64 all_suits, u32 all_trumps, int left) noexcept {
+    const Weights& weights = kWeights[static_cast<std::size_t>(
+        weights_of(trick.played, P, (attack >> seat & 1) != 0) + (left >= kEarly ? 6 : 0))];
+    if (trick.led != kNothingLed)
+        return order_following<P>(list, weights, hands, trick, seat, attack, all_suits, all_trumps);
+    if (trick.played == 0)
+        return rate_leads<P>(list, Weighing{weights}, hands, seat, attack, all_suits, all_trumps);
+    Features f;  // after an Excuse led, which is seldom
     for (int i = 0; i < list.count; ++i) {
         Move& move = list.moves[static_cast<std::size_t>(i)];
-        Features f;
         look_at<P>(move, hands, trick, seat, attack, all_suits, all_trumps, f);
-        std::array<int, kInSuit> more;
-        look_at_lead<P>(move, hands, seat, attack, all_suits, all_trumps, around, more);
-        Hidden hidden = base;
-        int sum = base_sum;
-        add(hidden, sum, f, 0);
-        add(hidden, sum, more, kFeatures + kAround);
-        for (std::size_t h = 0; h < kLeadHidden; ++h)
-            sum += std::clamp(hidden[h], 0, 1 << 16) * weights.out[h];
-        move.score = static_cast<std::int16_t>(std::clamp(sum / 256, -30000, 30000));
+        int score = 0;
+        for (int k = 0; k < kFeatures; ++k)
+            score += weights.of[static_cast<std::size_t>(k)] * f[static_cast<std::size_t>(k)];
+        move.score = static_cast<std::int16_t>(std::clamp(score, -30000, 30000));
     }
 }
 

@@ -139,11 +139,13 @@ template <int P, typename Watch>
 bool Search<P, Watch>::found(const Table<P>& table, int beta, const Start& start,
                              Outcome& outcome) const noexcept {
     const View<P>& here = start.here;
+    const TrumpSums sums = sums_of<P>(here.trump_planes);
     for (const u64 key : {here.key, here.fine_key}) {
         // What had to leave a full bucket may be in that of its finer key.
         if (key != here.key && !table.bucket(here.key).full()) break;
         const Bucket<P>& bucket = table.bucket(key);
-        for (u32 ways = table.candidates(bucket, key); ways != 0; ways &= ways - 1) {
+        for (u32 ways = table.candidates(bucket, {.key = key, .beta = beta, .sums = sums});
+             ways != 0; ways &= ways - 1) {
             const Entry<P>& entry = bucket.entries[at(std::countr_zero(ways))];
             int bound = static_cast<int>(entry.bound);
             const bool reached = entry.reached != 0;

@@ -11,9 +11,10 @@
 // the other when corrected by what the cards are worth more or less (courts.hpp).
 //
 // A bucket holds `kWays` entries; sixteen bits of the key find those that may match. Many positions
-// share a coarse key, so what must leave a full bucket moves to the bucket of a finer key, with the
-// honours in it, and is looked for there as well. Keys are compared by 64 bits, which is taken as
-// enough.
+// share a coarse key, of which few agree in the cuts: so two bytes an entry tell of most that its
+// bound is no answer, or that one of its cuts among the trumps does not hold, without a look at the
+// entry itself. What must leave a full bucket moves to the bucket of a finer key, with the honours
+// in it, and is looked for there as well. Keys are compared by 64 bits, which is taken as enough.
 
 #pragma once
 
@@ -148,48 +149,130 @@ struct Entry : TrumpOwners<P> {
     }
 };
 
-inline constexpr int kWays = 30;
+inline constexpr int kWays = 29;
 inline constexpr int kNoBound = 30000;
 
-// Two kilobytes with three or four players: what is looked at first fills one line of the cache,
+// Two kilobytes with three or four players: what is looked at first fills two lines of the cache,
 // and each entry another, whatever lies empty for that.
 template <int P>
 struct alignas(64) Bucket {       // NOLINT(clang-analyzer-optin.performance.Padding)
     std::array<u16, kWays> tags;  // 0: no entry here
     u32 generation;
-    std::array<u8, kWays> worth;  // what entries are worth, less with age
+    alignas(64) std::array<u8, kWays> bounds;  // as `coarse`
     u8 filled;
-    u8 hand;  // where the search for a victim goes on
+    u8 hand;                                  // where the search for a victim goes on
+    alignas(32) std::array<u8, kWays> cuts;   // as `cut_of`
+    alignas(64) std::array<u8, kWays> worth;  // what entries are worth, less with age
     alignas(64) std::array<Entry<P>, kWays> entries;
 
     bool full() const noexcept { return tags[kWays - 1] != 0; }
 };
 static_assert(sizeof(Entry<4>) == 64 && sizeof(Bucket<4>) == 2048);
 
+// Cuts among the trumps below so many are preferred by `cut_of`.
+inline constexpr int kMiddle = 8;
+
 inline u16 tag_of(u64 key) noexcept {
     const auto tag = static_cast<u16>(key);
     return tag == 0 ? 1 : tag;
 }
 
-// Bits of the entries whose tag is `tag`.
+// A bound in a byte: of two, the greater is never the smaller here; lower bounds come last.
+inline u8 coarse(i64 bound, bool reached) noexcept {
+    return static_cast<u8>((reached ? 128 : 0) | std::clamp(static_cast<int>(bound), 0, 255) >> 1);
+}
+
+// How the owners of the trumps below each of the lowest sixteen places add up: at place p the
+// number p, with four bits above it that are the same wherever as many trumps of each hand lie
+// below, and seldom else.
+using TrumpSums = std::array<u64, 2>;
+
 template <int P>
-u32 matching(const Bucket<P>& bucket, u16 tag) noexcept {
+TrumpSums sums_of(u64 trump_planes) noexcept {
+    constexpr u64 kEach = 0x0101010101010101;
+    // A byte for each of eight bits.
+    const auto spread = [](u64 bits) {
+        const u64 ones = (bits & 0xFF) * kEach & 0x8040201008040201;
+        return (ones + 0x7F * kEach) >> 7 & kEach;
+    };
+    const auto weights = [&](int from) {
+        u64 sum = 0;
+        for (int plane = 0; plane < kPlanes<P>; ++plane)
+            sum += (2 * plane + 1) * spread(trump_planes >> (21 * plane + from));
+        return sum;
+    };
+    // A product with `kEach` adds up the bytes below each byte, and itself.
+    const u64 low = weights(0) * kEach;
+    const u64 high = weights(8) * kEach + (low >> 56) * kEach;
+    const auto with_place = [](u64 sums, u64 places) {
+        return (sums & 0x0F * kEach) << 4 | places;
+    };
+    return {with_place(low << 8, 0x0706050403020100),
+            with_place(high << 8 | low >> 56, 0x0F0E0D0C0B0A0908)};
+}
+
+inline u8 sum_at(const TrumpSums& sums, int place) noexcept {
+    return static_cast<u8>(sums[static_cast<std::size_t>(place / 8)] >> (8 * (place % 8)));
+}
+
+// One of the strict cuts of an entry among its trumps, in the middle if there is one, with the sum
+// there; or 0, which holds everywhere.
+template <int P>
+u8 cut_of(const Entry<P>& entry) noexcept {
+    const u32 cuts = entry.strict_trumps & 0xFFFF, low = cuts & ((2u << kMiddle) - 1);
+    if (cuts == 0) return 0;
+    const int place = low != 0 ? 31 - std::countl_zero(low) : std::countr_zero(cuts);
+    return sum_at(sums_of<P>(entry.trump_planes), place);
+}
+
+// What is looked for in a bucket.
+struct Wanted {
+    u64 key = 0;
+    int beta = 0;
+    TrumpSums sums{};
+};
+
+// Bits of the entries with the tag of `wanted`, without some that cannot match.
+template <int P>
+u32 matching(const Bucket<P>& bucket, const Wanted& wanted) noexcept {
     constexpr u32 kAll = (1u << kWays) - 1;  // what lies behind is no tag
+    const u16 tag = tag_of(wanted.key);
+    const u8 least = coarse(wanted.beta, true), most = coarse(wanted.beta - 1, false);
+#if defined(OUDLER_KERNEL_AVX2) || defined(OUDLER_KERNEL_AVX512)
+    const auto at = [](const auto& bytes) { return reinterpret_cast<const __m256i*>(&bytes); };
 #if defined(OUDLER_KERNEL_AVX512)
-    return kAll & _mm512_cmpeq_epi16_mask(_mm512_load_si512(&bucket),
-                                          _mm512_set1_epi16(static_cast<short>(tag)));
-#elif defined(OUDLER_KERNEL_AVX2)
-    const __m256i wanted = _mm256_set1_epi16(static_cast<short>(tag));
-    const auto* words = reinterpret_cast<const __m256i*>(&bucket);
-    const __m256i low = _mm256_cmpeq_epi16(_mm256_load_si256(words), wanted);
-    const __m256i high = _mm256_cmpeq_epi16(_mm256_load_si256(words + 1), wanted);
+    const u32 tagged = kAll & _mm512_cmpeq_epi16_mask(_mm512_load_si512(&bucket),
+                                                      _mm512_set1_epi16(static_cast<short>(tag)));
+#else
+    const __m256i same = _mm256_set1_epi16(static_cast<short>(tag));
+    const __m256i low = _mm256_cmpeq_epi16(_mm256_load_si256(at(bucket)), same);
+    const __m256i high = _mm256_cmpeq_epi16(_mm256_load_si256(at(bucket) + 1), same);
     const __m256i packed =
         _mm256_permute4x64_epi64(_mm256_packs_epi16(low, high), _MM_SHUFFLE(3, 1, 2, 0));
-    return kAll & static_cast<u32>(_mm256_movemask_epi8(packed));
+    const u32 tagged = kAll & static_cast<u32>(_mm256_movemask_epi8(packed));
+#endif
+    if (tagged == 0) return 0;
+    const __m256i bounds = _mm256_load_si256(at(bucket.bounds));
+    const __m256i cuts = _mm256_load_si256(at(bucket.cuts));
+    const auto bytes = [](u8 byte) { return _mm256_set1_epi8(static_cast<char>(byte)); };
+    const __m256i answers =
+        _mm256_or_si256(_mm256_cmpeq_epi8(_mm256_max_epu8(bounds, bytes(least)), bounds),
+                        _mm256_cmpeq_epi8(_mm256_min_epu8(bounds, bytes(most)), bounds));
+    const __m256i sums =
+        _mm256_set_epi64x(static_cast<i64>(wanted.sums[1]), static_cast<i64>(wanted.sums[0]),
+                          static_cast<i64>(wanted.sums[1]), static_cast<i64>(wanted.sums[0]));
+    const __m256i here = _mm256_shuffle_epi8(sums, _mm256_and_si256(cuts, bytes(0x0F)));
+    const __m256i both = _mm256_and_si256(answers, _mm256_cmpeq_epi8(here, cuts));
+    return tagged & static_cast<u32>(_mm256_movemask_epi8(both));
 #else
     u32 result = 0;
-    for (int way = 0; way < kWays; ++way)
-        result |= static_cast<u32>(bucket.tags[static_cast<std::size_t>(way)] == tag) << way;
+    for (int way = 0; way < kWays; ++way) {
+        const auto at = static_cast<std::size_t>(way);
+        const u8 bound = bucket.bounds[at], cut = bucket.cuts[at];
+        const bool fits = bucket.tags[at] == tag && (bound >= least || bound <= most) &&
+                          cut == sum_at(wanted.sums, cut & 15);
+        result |= static_cast<u32>(fits) << way;
+    }
     return kAll & result;
 #endif
 }
@@ -228,8 +311,11 @@ struct TableUse {
     std::size_t bytes = 0;
 
     static std::size_t enough_for(int tricks_left) noexcept {
-        if (tricks_left > 12) return SIZE_MAX;
-        return std::size_t{1} << (tricks_left <= 8 ? 21 : tricks_left <= 10 ? 24 : 26);
+        int bits = 28;
+        if (tricks_left <= 16) bits = tricks_left <= 14 ? 26 : 27;
+        if (tricks_left <= 12) bits = tricks_left <= 10 ? 23 : 25;
+        if (tricks_left <= 8) bits = 20;
+        return std::size_t{1} << bits;
     }
 };
 
@@ -252,12 +338,16 @@ class Table {
 
     Bucket<P>& bucket(u64 key) const noexcept { return buckets_[(key >> 32) * count_ >> 32]; }
 
-    void prefetch(u64 key) const noexcept { __builtin_prefetch(&bucket(key)); }
+    void prefetch(u64 key) const noexcept {
+        const Bucket<P>& there = bucket(key);
+        __builtin_prefetch(&there);
+        __builtin_prefetch(&there.bounds);
+    }
 
     // The bits of the entries that may match.
-    u32 candidates(const Bucket<P>& bucket, u64 key) const noexcept {
+    u32 candidates(const Bucket<P>& bucket, const Wanted& wanted) const noexcept {
         if (bucket.generation != generation_) return 0;
-        return matching(bucket, tag_of(key));
+        return matching(bucket, wanted);
     }
 
     // Keeps an entry. One that must go for it moves to the bucket of its finer key, and what must
@@ -308,6 +398,8 @@ class Table {
             ++home.filled;
         }
         home.tags[at(way)] = tag_of(key);
+        home.bounds[at(way)] = coarse(entry.bound, entry.reached != 0);
+        home.cuts[at(way)] = cut_of(entry);
         home.worth[at(way)] = static_cast<u8>(entry.worth);
         home.entries[at(way)] = entry;
         return full;
