@@ -14,7 +14,7 @@ import sys
 import numpy as np
 from descent import Descent
 
-FACTS, HIDDEN, STEPS = 36, 32, 6000
+FACTS, HIDDEN, STEPS = 36, 32, 80_000
 PLAYED, PLAYED_TOO = 2, 32  # what the two playings out made
 #: Whole numbers in the table: weights of the first layer times this, and of the output.
 SCALE, OUT_SCALE = 256, 256
@@ -30,7 +30,7 @@ def fit(facts: np.ndarray, wanted: np.ndarray) -> list[np.ndarray]:
     out = (random.randn(HIDDEN) * 0.1).astype(np.float32)
     constant = np.zeros(1, np.float32)
     parts = [linear, first, bias, out, constant]
-    descent = Descent(parts, 0.05, STEPS, memory=0.995)
+    descent = Descent(parts, 0.01, STEPS, memory=0.995)
     for _ in range(STEPS):
         rows = random.randint(0, len(x), 512)
         here = x[rows]

@@ -16,7 +16,7 @@ from descent import Descent
 
 HIDDEN = 32
 FEATURES = 70
-STEPS = 1500
+STEPS = 16_000
 #: Whole numbers in the table: weights of the first layer times this, and of the output.
 SCALE, OUT_SCALE = 256, 256
 

@@ -76,9 +76,9 @@ bool Search<P, Watch>::decided(const Trick<P>& trick, const Past& past, int left
 // which the rest is known.
 inline constexpr int kKnownFrom = 5;
 
-// With so many tricks left leads are ordered by the network. Beyond, where it was fitted to few
-// places, the weighted sum does better.
-inline constexpr int kLeadFrom = 8, kLeadTo = 10;
+// With so many tricks left or more leads are ordered by the network, which takes longer than the
+// weighted sum.
+inline constexpr int kLeadFrom = 5;
 
 // Whether the lower trumps that a defender must not play, as he has higher ones, would fail as
 // well. If so, what that needs is added to `all`.
@@ -114,10 +114,10 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
     const bool ours = attacks(seat);
 
     // Once the lone attacker has played and the trick is decided, what he is sure of then may be
-    // good enough.
+    // good enough. When he led, that was asked before; when others have played since, it seldom is.
     if constexpr (K > 0) {
         if (sure_inside_ && alone_ && left > 2 && !shifts_.any && on(SolverFeatures::kMasters) &&
-            (kAttacker + P - trick.leader) % P < K) {
+            K > 1 && (kAttacker + P - trick.leader) % P == K - 1) {
             Outcome outcome;
             if (decided<K>(trick, past, left, beta, outcome)) return outcome;
         }
@@ -160,7 +160,7 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
     find_moves(hand, legal, all_suits_, all_trumps_, on(SolverFeatures::kRuns), list);
     if (list.count > 1) {
         if (on(SolverFeatures::kOrdering)) {
-            if (K == 0 && left >= kLeadFrom && left <= kLeadTo)
+            if (K == 0 && left >= kLeadFrom)
                 order_leads<P>(list, hands_, seat, attack_, all_suits_, all_trumps_, left, beta,
                                rest);
             else
