@@ -8,7 +8,7 @@
 namespace oudler::OUDLER_KERNEL_NAMESPACE {
 
 // With more tricks left those of the defence are hardly ever enough.
-inline constexpr int kDefenceSureTo = 6;
+inline constexpr int kDefenceSureTo = 4;
 
 // So many of the highest trumps are part of the key.
 inline constexpr int kKeyTrumps = 1;
