@@ -77,7 +77,12 @@ class Visitor:
             page.locator(f"input[name=game][value={game}]").check()
         if players is not None:
             page.locator(f"input[name=players][value='{players}']").check()
-        self.press(f".starts button:nth-child({2 if friends else 1})")
+        button = f".starts button:nth-child({2 if friends else 1})"
+        # On a busy machine a press may not come through in its half second.
+        for _ in range(20):
+            if self.press(button) or page.locator(button).count() == 0:
+                return
+        raise AssertionError("the table was not opened")
 
     def press(self, what: str) -> bool:
         """Press something that may be gone the next moment."""
