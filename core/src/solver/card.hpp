@@ -115,9 +115,9 @@ Outcome Search<P, Watch>::card(const Trick<P>& trick, const Past& past, int left
 
     // Once the lone attacker has played and the trick is decided, what he is sure of then may be
     // good enough. When he led, that was asked before; when others have played since, it seldom is.
-    if constexpr (K > 0) {
+    if constexpr (K > 1) {
         if (sure_inside_ && alone_ && left > 2 && !shifts_.any && on(SolverFeatures::kMasters) &&
-            K > 1 && (kAttacker + P - trick.leader) % P == K - 1) {
+            (kAttacker + P - trick.leader) % P == K - 1) {
             Outcome outcome;
             if (decided<K>(trick, past, left, beta, outcome)) return outcome;
         }

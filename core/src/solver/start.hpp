@@ -59,8 +59,8 @@ View<P> Search<P, Watch>::view(const Past& past, int leader, int left, u64 all_s
         // Who has the very highest trumps nearly always matters: it only splits the buckets.
         const int below = std::max(std::popcount(trumps) - kKeyTrumps, 0);
         for (int plane = 0; plane < kPlanes<P>; ++plane)
-            rest |= (view.trump_planes >> (21 * plane) & kTrumpMask) >>
-                    below << (24 + kKeyTrumps * plane);
+            rest |= ((view.trump_planes >> (21 * plane) & kTrumpMask) >> below)
+                    << (24 + kKeyTrumps * plane);
     }
     u64 key = salt_;
     for (int seat = 0; seat < P; seat += 4) {
